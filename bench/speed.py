@@ -90,17 +90,21 @@ def duel(seconds: float) -> Iterator[Measure]:
     from sevenwonders.ai.duel.uct import Uct
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup, ids, rules
-    from sevenwonders.duel.playout import Tally, play_many
+    from sevenwonders.duel.playout import PlayoutTally, play_many
     from sevenwonders.duel.state import PACKED_SIZE
     from sevenwonders.forms import plain
 
-    rng, tally, first = Rng(1), Tally(), RULES.new(Setup())
+    rng, tally, first = Rng(1), PlayoutTally(), RULES.new(Setup())
     games = rate(lambda n: play_many(first, n, rng, tally), 2000 if sevenwonders.compiled else 20, seconds)
     yield Measure("duel: random games", games, "per s", "higher")
     yield Measure("duel: random decisions", games * tally.decisions / tally.games, "per s", "higher")
 
     slow_duel, slow_playout, slow_rng = (plain(f"sevenwonders.{name}") for name in ("duel", "duel.playout", "core.rng"))
-    slow_first, slow_tally, generator = slow_duel.RULES.new(slow_duel.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
+    slow_first, slow_tally, generator = (
+        slow_duel.RULES.new(slow_duel.Setup()),
+        slow_playout.PlayoutTally(),
+        slow_rng.Rng(1),
+    )
     slow = rate(lambda n: slow_playout.play_many(slow_first, n, generator, slow_tally), 20, seconds)
     yield Measure("duel: random games, plain form", slow, "per s", "higher")
     yield Measure("duel: compiled over plain, same process", games / slow, "times", "higher")
@@ -135,16 +139,16 @@ def classic(seconds: float) -> Iterator[Measure]:
     from sevenwonders.ai.classic.ismcts import InformationSetTree
     from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
-    from sevenwonders.classic.playout import Tally, play_many
+    from sevenwonders.classic.playout import PlayoutTally, play_many
     from sevenwonders.classic.seen import seen
     from sevenwonders.classic.view import view
     from sevenwonders.core.rng import Rng
 
     rng = Rng(1)
     for players in (3, 4, 7):
-        tally, first = Tally(), RULES.new(Setup(players, sides="random"))
+        tally, first = PlayoutTally(), RULES.new(Setup(players, sides="random"))
 
-        def play(games: int, first: "State" = first, tally: Tally = tally) -> None:
+        def play(games: int, first: "State" = first, tally: PlayoutTally = tally) -> None:
             play_many(first, games, rng, tally)
 
         games = rate(play, 1000 if sevenwonders.compiled else 10, seconds)

@@ -32,8 +32,7 @@ BANNED = {
 # Names that still occur in several modules.
 # fmt: off
 REPEATED_CLASSES = {
-    "Choice", "City", "Coins", "Destroy", "Entry", "Event", "Field", "Game", "Look", "Option", "Own", "Progress",
-    "Reviewer", "Revive", "Seen", "Shape", "Stage", "TableContext", "Tally", "Worker",
+    "City", "Coins", "Destroy", "Game", "Look", "Own", "Revive", "Seen", "Stage",
 }
 # fmt: on
 GAMES = ("duel", "classic")

@@ -1,8 +1,8 @@
 """The two forms of the engine: compiled extension modules, and the plain ``.py`` files they are made from.
 
 Every ``.py`` that has a ``.pxd`` beside it is compiled. A build leaves a *build record* in the package, one file per
-Python: its presence shows that the build is complete, its lines name the sources. The modules for training, learning
-environments and tests (`is_optional`) may be missing in a build for playing; importing them then raises ImportError.
+Python: its presence shows that the build is complete, its lines name the sources. The modules for training and learning
+environments (`is_optional`) may be missing in a build for playing; importing them then raises ImportError.
 Without a record, with ``SEVENWONDERS_PURE=1``, or when a source has changed since, a finder on ``sys.meta_path`` passes
 over the extension modules and the plain form runs.
 
@@ -21,24 +21,24 @@ from types import ModuleType
 PACKAGE = "sevenwonders"
 HOME = os.path.dirname(os.path.abspath(__file__))
 REBUILD = "python3 run.py build"
-# The extension module that has no source: what Cython adds to all others, compiled once.
+# The extension module without a source: Cython's utility code for all others, compiled once.
 SHARED = "_shared"
 INTERRUPTED = 130  # an exit code
 # Modules that playing does not need, as regular expression over their paths in the package.
-OPTIONAL = r"(rl|testing|training)/.*|ai/(.*/)?explorer\.py"
+OPTIONAL = r"(rl|training)/.*|ai/(.*/)?explorer\.py"
 
 
 # ---- which form runs
 
 
 def choose() -> bool:
-    """Settle the form of this process; called once, by the package itself. True if it is the compiled form."""
+    """Choose the form of this process and return whether it is the compiled one; called once, by the package."""
     try:
         return _choose()
     except KeyboardInterrupt:
         if not _is_command_line():
             raise
-        sys.exit(INTERRUPTED)  # quietly: nothing has been begun
+        sys.exit(INTERRUPTED)  # without a traceback, as no command has started
 
 
 def _choose() -> bool:
@@ -52,16 +52,16 @@ def _choose() -> bool:
                 sys.meta_path.insert(0, MissingFinder)
             return True
         if trouble is not None:
-            if sys.stderr is not None:  # else `print` would take the standard output for it
+            if sys.stderr is not None:  # else `print` would write to the standard output
                 print(f"{PACKAGE}: {trouble}, so the slow plain form runs; rebuild: {REBUILD}", file=sys.stderr)
-            # The processes that this one starts run the same form, and need not say it again.
+            # Child processes run the same form without another message.
             os.environ["SEVENWONDERS_PURE"] = "1"
     sys.meta_path.insert(0, PlainFinder)
     return False
 
 
 def why_not_compiled(home: str = HOME) -> str | None:
-    """What keeps the extension modules that are there from being used; None if nothing does, or there are none."""
+    """Return the reason why existing extension modules cannot be used; None without a reason or without modules."""
     if not os.path.exists(record_path(home)):
         return "the last build did not come to its end" if has_extension_modules(home) else None
     changed = changed_sources(home)
@@ -77,7 +77,7 @@ def why_not_compiled(home: str = HOME) -> str | None:
 
 
 def _is_command_line() -> bool:
-    """Whether this process is the command line, and not a program that imports the package."""
+    """Return whether this process is the command line, not a program that imports the package."""
     if "-m" in sys.orig_argv[:-1]:
         return sys.orig_argv[sys.orig_argv.index("-m") + 1] == PACKAGE
     return os.path.splitext(os.path.basename(sys.argv[0]))[0] == PACKAGE
@@ -120,10 +120,10 @@ _swapping = RLock()
 
 @contextmanager
 def plain_form() -> Iterator[None]:
-    """Inside the block, imports of this package give its plain form, also in a process that runs the compiled form.
+    """Import the plain form of this package inside the block, also in a process that runs the compiled form.
 
-    The two forms share no class: an object of one is a stranger to the other. A plain function that imports when it
-    is *called* finds the plain form only inside such a block.
+    The two forms share no class. A plain function that imports when it is *called* finds the plain form only inside
+    such a block.
     """
     with _swapping:
         if PlainFinder in sys.meta_path:
@@ -142,7 +142,7 @@ def plain_form() -> Iterator[None]:
 
 
 def plain(name: str) -> ModuleType:
-    """The plain form of the module ``name``; the same object at every call."""
+    """Return the plain form of a module; the same object at every call."""
     with plain_form():
         return import_module(name)
 
@@ -160,39 +160,39 @@ def record_path(home: str = HOME) -> str:
 
 
 def compiled_modules(home: str = HOME) -> list[str]:
-    """The paths, relative to the package, of the ``.py`` files that are compiled."""
+    """Return the paths of the compiled ``.py`` files, relative to the package."""
     headers = (path for path in _headers(home) if os.path.basename(path) != "__init__.pxd")
     return sorted(path[:-3] + "py" for path in headers if os.path.exists(os.path.join(home, path[:-3] + "py")))
 
 
 def is_optional(path: str) -> bool:
-    """Whether playing does not need a compiled module, given by its path relative to the package."""
+    """Return whether a compiled module, given by its path in the package, is not needed for playing."""
     import re
 
     return re.fullmatch(OPTIONAL, path.replace(os.sep, "/")) is not None
 
 
 def missing_modules(home: str = HOME) -> list[str]:
-    """The names of the optional modules that have no extension module."""
+    """Return the names of the optional modules that have no extension module."""
     paths = (path[:-3] for path in compiled_modules(home))
     missing = (path for path in paths if not os.path.exists(os.path.join(home, path + EXTENSION_SUFFIXES[0])))
     return [f"{PACKAGE}.{path.replace(os.sep, '.')}" for path in missing]
 
 
 def sources(home: str = HOME) -> list[str]:
-    """The files that decide what the extension modules do, as paths relative to the package."""
+    """Return the paths of the sources of all extension modules, relative to the package."""
     return sorted([*_headers(home), *compiled_modules(home)])
 
 
 def write_record(home: str, checked: list[str]) -> None:
-    """Say that all extension modules in ``home`` are built; the ``checked`` sources are compared at every start."""
+    """Write the record of a complete build in ``home``; the ``checked`` sources are compared at every start."""
     lines = [f"{os.stat(p).st_size} {os.stat(p).st_mtime_ns} {_digest(p)} {s}\n" for s, p in _located(home, checked)]
     with open(record_path(home), "w", encoding="utf-8") as file:
         file.writelines(lines)
 
 
 def changed_sources(home: str = HOME) -> list[str]:
-    """The sources that differ from what the build record says; none for an installed package, which checks none."""
+    """Return the sources that differ from the build record; none for an installed package, whose record lists none."""
     recorded = _recorded(home)
     if not recorded:
         return []
@@ -209,13 +209,13 @@ def changed_sources(home: str = HOME) -> list[str]:
 
 
 def has_extension_modules(home: str = HOME) -> bool:
-    """Whether a build has left an extension module for this Python, of any age."""
+    """Return whether there is an extension module for this Python, current or not."""
     modules = (os.path.join(home, path[:-3]) for path in compiled_modules(home))
     return any(os.path.exists(module + EXTENSION_SUFFIXES[0]) for module in modules)
 
 
 def orphans(home: str = HOME) -> list[str]:
-    """The extension modules for this Python whose source is gone, which would still be imported."""
+    """Return the extension modules for this Python whose source was deleted; they would still be imported."""
     wanted = {SHARED, *(path[:-3] for path in compiled_modules(home))}
     suffix = EXTENSION_SUFFIXES[0]
     return sorted(path for path in _files(home, suffix) if path.removesuffix(suffix) not in wanted)

@@ -1,8 +1,12 @@
 """Statistics: totals, sums of parts, and the files in the package."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import pytest
 
 from sevenwonders import compiled
+from sevenwonders.ai.arena import interval
 from sevenwonders.ai.duel import statistics
 from sevenwonders.ai.explorer import explore, share, statistics_of
 from sevenwonders.core.errors import OptionError
@@ -48,8 +52,35 @@ def test_a_calibration_error_is_the_mean_distance() -> None:
 def test_shares_have_intervals() -> None:
     found = share([400, 400])
     assert (found.share, found.games) == (0.5, 400)
-    assert found.error == pytest.approx(0.049, abs=1e-4)
+    assert found.error == pytest.approx(0.0488, abs=1e-4)
     assert share([0, 0]).error == 0.0
+
+
+def test_a_few_games_of_one_result_are_uncertain() -> None:
+    """The Wilson interval, as in matches; a normal approximation would have no width here."""
+    low, high = interval(1.0, 3)
+    assert share([3, 6]).error == pytest.approx((high - low) / 2, abs=1e-5)
+    assert share([3, 6]).error > 0.2
+
+
+@pytest.mark.parametrize("game", ["duel", "classic"])
+def test_intervals_in_the_package_are_those_of_share(game: str) -> None:
+    rows = list(rates(statistics_of(game)))
+    assert len(rows) > 50
+    for row in rows:
+        if row["games"]:
+            assert row["error"] == share([row["games"], 2 * row["share"] * row["games"]]).error
+
+
+def rates(part: Any) -> Iterator[Mapping[str, Any]]:
+    """Yield all win rates with their intervals."""
+    if isinstance(part, Mapping):
+        if {"games", "share", "error"} <= part.keys():
+            yield part
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            yield from rates(inner)
 
 
 @pytest.mark.skipif(not compiled, reason="plays dozens of games")

@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.ai import network_file
-from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.network_shape import Description, NetworkShape
 from sevenwonders.core.errors import OptionError
 
 
 def a_network(second: int = 0) -> Network:
     made = {"command": "train game --seed 1", "seed": 1, "games": 10}
     network = Network(
-        Shape(50, 16, second, 5), Description("game", "abc", (("win", 3, "softmax"), ("lead", 2, "linear")), made)
+        NetworkShape(50, 16, second, 5),
+        Description("game", "abc", (("win", 3, "softmax"), ("lead", 2, "linear")), made),
     )
     network.scatter(3)
     return network

@@ -5,7 +5,7 @@ from tests.ai.brute_force import BruteForce
 
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.classic.agents import SearchAgent, make_net
-from sevenwonders.ai.review import DEEP, Change, Choice, review, review_data
+from sevenwonders.ai.review import DEEP, Change, ReviewedChoice, review, review_data
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.record import AnyRecord, Record, random_game, replay
@@ -52,8 +52,8 @@ def test_late_values_are_those_of_brute_force_and_leave_no_residual() -> None:
 
 
 def test_a_choice_is_blamed_only_by_a_deep_look() -> None:
-    def choice(kind: str, simulations: int, loss: float) -> Choice:
-        return Choice(0, 0, 1, 2, "", "", (0.5, 0.5), (0.5 - loss, 0.5 + loss), kind, simulations, 5)  # type: ignore[arg-type]
+    def choice(kind: str, simulations: int, loss: float) -> ReviewedChoice:
+        return ReviewedChoice(0, 0, 1, 2, "", "", (0.5, 0.5), (0.5 - loss, 0.5 + loss), kind, simulations, 5)  # type: ignore[arg-type]
 
     assert choice("estimate", DEEP - 1, 0.2).grade is None
     assert choice("estimate", DEEP, 0.2).grade == "blunder"

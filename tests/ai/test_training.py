@@ -8,7 +8,8 @@ import pytest
 
 import sevenwonders
 from sevenwonders.ai import network_file
-from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.network_shape import Description, NetworkShape
 from sevenwonders.core.errors import OptionError
 from sevenwonders.training import loop as training
 from sevenwonders.training.duel_schedule import DuelCourse, Worker, new_course
@@ -104,7 +105,7 @@ def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path
 
 @pytest.mark.parametrize("second", [0, 8])
 def test_a_wider_network_judges_as_before(second: int) -> None:
-    made = [Network(Shape(40, hidden, second, 3), Description("any", "", ())) for hidden in (16, 32)]
+    made = [Network(NetworkShape(40, hidden, second, 3), Description("any", "", ())) for hidden in (16, 32)]
     for seed, network in enumerate(made):
         network.scatter(seed + 1)
     rows = [3, 20, 39]

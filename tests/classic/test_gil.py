@@ -9,7 +9,7 @@ from sevenwonders import compiled
 from sevenwonders.ai.classic.ismcts import InformationSetTree
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.playout import Tally, play_many
+from sevenwonders.classic.playout import PlayoutTally, play_many
 from sevenwonders.classic.seen import seen
 from sevenwonders.core.protocol import Draw
 from sevenwonders.core.rng import Rng
@@ -28,7 +28,7 @@ def _rounds_beside(work: Callable[[], None]) -> int:
 
 def test_batches_of_random_games_release_the_gil() -> None:
     start = RULES.new(Setup(sides="random"))
-    assert _rounds_beside(lambda: play_many(start, 20_000, Rng(1), Tally())) > 1000
+    assert _rounds_beside(lambda: play_many(start, 20_000, Rng(1), PlayoutTally())) > 1000
 
 
 def test_a_growing_tree_releases_the_gil() -> None:

@@ -1,25 +1,11 @@
-"""Constants are equal in Python and in C and fit the data."""
+"""Constants fit the data."""
 
-import re
 from pathlib import Path
 
 from sevenwonders.classic import cards, ids
 from sevenwonders.classic.tables import TABLES
 
 HOME = Path(ids.__file__).parent
-
-
-def python_constants() -> dict[str, int]:
-    return {name: value for name, value in vars(ids).items() if name.isupper() and isinstance(value, int)}
-
-
-def c_constants() -> dict[str, int]:
-    text = (HOME / "cids.pxd").read_text(encoding="utf-8")
-    return {name: int(value) for name, value in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
-
-
-def test_python_and_c_have_the_same_constants() -> None:
-    assert c_constants() == python_constants()
 
 
 def test_constants_fit_the_data() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
-from sevenwonders.classic.playout import Tally, play_many
+from sevenwonders.classic.playout import PlayoutTally, play_many
 from sevenwonders.classic.score import LINES, sheet
 from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
@@ -17,7 +17,7 @@ GAMES = effort(quick=15, default=60, deep=1_000)
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_a_batch_is_the_sum_of_its_games(players: int) -> None:
     setup = Setup(players, sides="random")
-    tally, rng = Tally(), Rng(players)
+    tally, rng = PlayoutTally(), Rng(players)
     play_many(RULES.new(setup), GAMES, Rng(players), tally)
     records = [random_game(RULES, setup, rng) for _ in range(GAMES)]
     ends = [final_state(record) for record in records]

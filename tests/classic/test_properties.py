@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.classic.oracle import table_of
 from tests.effort import effort
+from tests.soak.build import plain_invariants
+from tests.soak.classic_invariants import FAULTS, fault
 
 from sevenwonders.classic import RULES, Setup, bill, ids, score
 from sevenwonders.classic.cards import BOARDS, CARD_NUMBER, CARDS, SIDES
@@ -21,11 +23,10 @@ from sevenwonders.core.protocol import Ask, Draw, Over, Step, take
 from sevenwonders.core.rng import Rng
 from sevenwonders.forms import plain
 from sevenwonders.testing.classic import CLASSIC
-from sevenwonders.testing.classic_soak import FAULTS, fault
 from sevenwonders.testing.kit import coin_changes
 
 PLAIN_STATE = plain("sevenwonders.classic.state")
-PLAIN_SOAK = plain("sevenwonders.testing.classic_soak")
+PLAIN_INVARIANTS = plain_invariants("classic_invariants")
 
 KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "kinds", "symbols", "powers")
 
@@ -165,7 +166,7 @@ def check_fault(number: int, **fields: Any) -> None:
     plain_state: Any = PLAIN_STATE.unpack(middle().pack())
     for name, value in fields.items():
         setattr(plain_state, name, value)
-    assert PLAIN_SOAK.fault(plain_state, PLAIN_SOAK.Choices()) == number
+    assert PLAIN_INVARIANTS.fault(plain_state, PLAIN_INVARIANTS.Choices()) == number
     if set(fields) <= set(FIELDS):
         assert fault(_assemble({**middle().fields(), **fields}), Choices()) == number
 

@@ -13,7 +13,7 @@ from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
-from sevenwonders.duel.playout import Tally, play_many
+from sevenwonders.duel.playout import PlayoutTally, play_many
 from sevenwonders.duel.position import parse_position
 
 pytestmark = pytest.mark.skipif(not compiled, reason="the plain form cannot release the GIL")
@@ -29,7 +29,7 @@ def _rounds_beside(work: Callable[[], None]) -> int:
 
 
 def test_batches_of_random_games_release_the_gil() -> None:
-    assert _rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), Tally())) > 1000
+    assert _rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), PlayoutTally())) > 1000
 
 
 def test_growing_trees_release_the_gil() -> None:

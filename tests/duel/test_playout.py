@@ -7,14 +7,14 @@ from tests.effort import effort
 from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, ids
-from sevenwonders.duel.playout import Tally, play_many
+from sevenwonders.duel.playout import PlayoutTally, play_many
 from sevenwonders.duel.score import points
 
 GAMES = effort(quick=80, default=200, deep=5_000)
 
 
 def test_a_batch_is_the_sum_of_its_games() -> None:
-    tally, rng = Tally(), Rng(3)
+    tally, rng = PlayoutTally(), Rng(3)
     play_many(RULES.new(Setup()), GAMES, Rng(3), tally)
     ends = [final_state(random_game(RULES, Setup(), rng)) for _ in range(GAMES)]
     assert tally.games == GAMES

@@ -9,6 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.duel.oracle import DATA, in_sight, table_of
 from tests.duel.reference import Table
 from tests.effort import effort
+from tests.soak.build import plain_invariants
+from tests.soak.duel_invariants import FAULTS, fault
 
 from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
@@ -21,10 +23,9 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.setup import MOST_BONUS
 from sevenwonders.duel.state import FIELDS, State, _assemble
 from sevenwonders.forms import plain
-from sevenwonders.testing.duel_soak import FAULTS, fault
 
 PLAIN_STATE = plain("sevenwonders.duel.state")
-PLAIN_SOAK = plain("sevenwonders.testing.duel_soak")
+PLAIN_INVARIANTS = plain_invariants("duel_invariants")
 
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["cards"]}
 COSTS: dict[str, dict[str, int]] = {thing["id"]: thing["cost"] for thing in (*DATA["cards"], *DATA["wonders"])}
@@ -266,7 +267,7 @@ def check_fault(number: int, **fields: Any) -> None:
     plain_state: Any = PLAIN_STATE.unpack(middle().pack())
     for name, value in fields.items():
         setattr(plain_state, name, value)
-    assert PLAIN_SOAK.fault(plain_state, PLAIN_SOAK.Choices()) == number
+    assert PLAIN_INVARIANTS.fault(plain_state, PLAIN_INVARIANTS.Choices()) == number
     if set(fields) <= set(FIELDS):
         assert fault(_assemble({**middle().fields(), **fields}), Choices()) == number
 

@@ -72,3 +72,18 @@ def test_view_lists_threats_with_their_moves() -> None:
     (threat,) = seen.threats
     assert (threat.seat, threat.victory) == (0, "military")
     assert [(move.verb, move.text) for move in threat.moves] == [("build", "build pretorium")]
+
+
+@pytest.mark.parametrize("seed", range(effort(quick=3, default=15, deep=300)))
+def test_a_turn_brings_at_most_one_new_symbol(seed: int) -> None:
+    """Both the threats and the tactical agent search only where this bound admits a victory."""
+    start: State | None = None
+    for moment in replay(random_game(RULES, Setup(), Rng(seed))):
+        if moment.before.question() == ids.TURN:
+            start = moment.before
+        if start is not None:
+            grown = max(
+                after.bit_count() - before.bit_count()
+                for before, after in zip(start.symbols, moment.after.symbols, strict=True)
+            )
+            assert grown <= ids.MOST_NEW_SYMBOLS

@@ -144,7 +144,7 @@ def use(state: Any, dice: random.Random) -> None:
     elif isinstance(pending, Draw):
         rules.settle(state, rules.sample(state, Rng(1)))
     playout: Any = duel_playout if is_duel else classic_playout
-    playout.play_many(state, 3, Rng(dice.getrandbits(32)), playout.Tally())
+    playout.play_many(state, 3, Rng(dice.getrandbits(32)), playout.PlayoutTally())
 
 
 def attack(writes: int, seed: int) -> tuple[Counter[str], Counter[str], list[str]]:

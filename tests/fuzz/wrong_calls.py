@@ -1,10 +1,10 @@
-"""Wrong calls of everything that is public, in both games: only typed errors, and compiled code never dies.
+"""Call every public function of both games with wrong arguments: only typed errors, and no crash of compiled code.
 
     python -m tests.fuzz.wrong_calls --calls 100000
 
-Every method of `Rules`, of the façade and of the agents, and the functions around records, are called with right
-arguments of which some are replaced by wrong ones: nothing, other types, numbers out of range, texts cut and mixed,
-states of the other game. A process of its own makes the calls, so that its death would be seen.
+The methods of `Rules`, of the façade and of the agents, and the functions for records are called with arguments of
+which some are wrong: None, other types, numbers out of range, cut and mixed texts, states of the other game. The calls
+are made in a process of their own, so that a crash is noticed.
 """
 
 import argparse

@@ -1,27 +1,26 @@
 """Self-play statistics: win rates with confidence intervals, one file per game.
 
 >>> share([100, 120])
-Share(games=100, share=0.6, error=0.09602)
+Share(games=100, share=0.6, error=0.0943)
 """
 
 import json
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders.ai.arena import interval
 from sevenwonders.ai.game_support import games_with, loaded, support_of
 from sevenwonders.ai.networks import digest_of
 from sevenwonders.core.errors import OptionError
 
 FOLDER: Final = Path(__file__).parent / "statistics"
-NORMAL: Final = 1.96  # standard errors of a 95 % interval
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A win rate, its number of games and the half-width of its 95 % interval."""
+    """A win rate, its number of games and the half-width of its 95 % Wilson interval."""
 
     games: int
     share: float
@@ -34,7 +33,8 @@ def share(counted: Sequence[float]) -> Share:
     if not games:
         return Share(0, 0.0, 0.0)
     part = halves / 2 / games
-    return Share(int(games), round(part, 5), round(NORMAL * math.sqrt(part * (1 - part) / games), 5))
+    low, high = interval(part, int(games))
+    return Share(int(games), round(part, 5), round((high - low) / 2, 5))
 
 
 def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | None = None) -> dict[str, Any]:

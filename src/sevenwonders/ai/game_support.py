@@ -62,7 +62,7 @@ _SUPPORT: Final[dict[str, GameSupport]] = {
         levels=("net:0@400", "net:0@500", "net:0@3000", "net:0@45000", "net:0", "net:50", _LONGEST),
         personas=("general", "scholar", "senator", "merchant", "gambler"),
         match_loop="sevenwonders.ai.duel.match_loop",
-        reviewer="sevenwonders.ai.duel.review:Reviewer",
+        reviewer="sevenwonders.ai.duel.review:DuelReviewer",
         reasons="sevenwonders.ai.duel.reasons",
         puzzles="sevenwonders.ai.duel.puzzles",
         statistics="sevenwonders.ai.duel.statistics",
@@ -78,7 +78,7 @@ _SUPPORT: Final[dict[str, GameSupport]] = {
         # Up to six bots of a table decide at once, possibly in one process.
         levels=("net:0@1000", "net:0@3000", "net:0@4000", "net:0@28000", "net:0@90000", "net:0", "net:2000"),
         match_loop="sevenwonders.ai.classic.match_loop",
-        reviewer="sevenwonders.ai.classic.review:Reviewer",
+        reviewer="sevenwonders.ai.classic.review:ClassicReviewer",
         reasons="sevenwonders.ai.classic.reasons",
         puzzles="sevenwonders.ai.classic.puzzles",
         statistics="sevenwonders.ai.classic.statistics",

@@ -74,14 +74,16 @@ def chosen(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     taken: list[Puzzle] = []
     counts: Counter[str] = Counter()
     while left and len(taken) < count:
-        puzzle = min(left, key=lambda puzzle: min((counts[theme] for theme in telling(puzzle)), default=count))
+        puzzle = min(
+            left, key=lambda puzzle: min((counts[theme] for theme in distinctive_themes(puzzle)), default=count)
+        )
         left.remove(puzzle)
         taken.append(puzzle)
-        counts.update(telling(puzzle))
+        counts.update(distinctive_themes(puzzle))
     return taken
 
 
-def telling(puzzle: Puzzle) -> list[str]:
+def distinctive_themes(puzzle: Puzzle) -> list[str]:
     """Return the distinctive themes of a puzzle, or all if it has none."""
     return [theme for theme in puzzle.themes if theme not in COMMON] or list(puzzle.themes)
 

@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.core cimport clocks as locks
+from sevenwonders.ai cimport cnetwork_shape as sizes
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
@@ -8,14 +8,13 @@ cdef double SCALE
 
 @cython.final
 cdef class Layers:
-    cdef readonly float hidden[512]
-    cdef readonly float second[512]
-    cdef readonly float outputs[176]
-    cdef readonly float gradient[176]
-    cdef readonly float hidden_gradient[512]
-    cdef readonly float second_gradient[512]
-    cdef int row[1]
-    cdef int rows[512]
+    cdef readonly float hidden[sizes.MOST_HIDDEN]
+    cdef readonly float second[sizes.MOST_HIDDEN]
+    cdef readonly float outputs[sizes.MOST_OUTPUTS]
+    cdef readonly float gradient[sizes.MOST_OUTPUTS]
+    cdef readonly float hidden_gradient[sizes.MOST_HIDDEN]
+    cdef readonly float second_gradient[sizes.MOST_HIDDEN]
+    cdef int rows[sizes.MOST_ROWS]
 
 
 @cython.final
@@ -63,29 +62,6 @@ cdef class QuantizedNetwork:
     cdef void change(self, short *sums, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void finish(self, short *sums, Layers layers) noexcept nogil
     @cython.locals(bias='float *')
-    cdef void climb(self, short *sums, Layers layers) noexcept nogil
+    cdef void finish_hidden(self, short *sums, Layers layers) noexcept nogil
     @cython.locals(table='float *')
     cdef float output(self, int number, Layers layers) noexcept nogil
-
-
-@cython.final
-cdef class Learner:
-    cdef readonly Network network
-    cdef readonly list squares
-    cdef void *lock
-    cdef float *first_table
-    cdef float *first_bias
-    cdef float *second_table
-    cdef float *second_bias
-    cdef float *output_table
-    cdef float *output_bias
-
-    cdef void take(self) noexcept nogil
-    cdef void release(self) noexcept nogil
-    cdef void point(self)
-    @cython.locals(width=int)
-    cdef void learn(self, int *rows, int count, Layers layers, float rate) noexcept nogil
-    @cython.locals(i=int, rows=int)
-    cdef void learn_outputs(self, float *below, float *gradient, int width, Layers layers, float rate) noexcept nogil
-    @cython.locals(width=int, scale=float, i=int, rows=int)
-    cdef void learn_second(self, Layers layers, float rate) noexcept nogil

@@ -1,87 +1,32 @@
 """Small networks over sparse yes-or-no inputs: one or two hidden layers with ReLU, then the outputs of all heads.
 
 An input that is set adds its row of the first table to the sums of the first hidden layer, so a position that differs
-from another in a few inputs is valued by changing those rows only. What outputs mean (a softmax, a plain number) is the
-caller's business; `heads` in the network's description names them.
+from another in a few inputs is valued by changing those rows only. The description of the network names its
+outputs; callers apply the softmax.
 
 Weights are float32. Rows are padded to multiples of 8 numbers, the width of a vector register; the padding is zero.
 """
 
 from array import array
-from dataclasses import dataclass, field
-from typing import Any, Final
 
-from sevenwonders.core import locks, vectors
+from sevenwonders.ai.network_shape import MOST_HIDDEN, MOST_OUTPUTS, MOST_ROWS, Description, NetworkShape, padded
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.rng import Rng
 
-MOST_HIDDEN: Final = 512
-MOST_SECOND: Final = 64
-MOST_OUTPUTS: Final = 176
-MOST_ROWS: Final = 512  # inputs that can be set at once
-LANES: Final = 8
 SCALE = 512.0  # 16-bit weights are multiples of 1 / SCALE
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """The sizes of a network's layers; no second hidden layer if `second` is 0."""
-
-    inputs: int
-    hidden: int
-    second: int
-    outputs: int
-
-    def sizes(self) -> tuple[int, ...]:
-        """Return how many weights each table has: first, its bias, second, its bias, outputs, their bias."""
-        last = self.second or self.hidden
-        outputs = padded(self.outputs)
-        return (
-            self.inputs * self.hidden,
-            self.hidden,
-            self.second * self.hidden,
-            self.second,
-            outputs * last,
-            outputs,
-        )
-
-    def fits(self) -> bool:
-        """Return whether a network of this shape can be made."""
-        return (
-            0 < self.inputs <= 1 << 14
-            and 0 < self.hidden <= MOST_HIDDEN
-            and 0 <= self.second <= MOST_SECOND
-            and 0 < self.outputs <= MOST_OUTPUTS
-            and self.hidden % LANES == self.second % LANES == 0
-        )
-
-
-def padded(size: int) -> int:
-    """Return the next multiple of the width of a vector register."""
-    return -(-size // LANES) * LANES
-
-
-@dataclass(slots=True)
-class Description:
-    """The game, inputs and heads of a network and the command that trained it; stored with the weights."""
-
-    game: str
-    features: str  # the fingerprint of the inputs
-    heads: tuple[tuple[str, int, str], ...]  # name, size, "softmax" or "linear"
-    made: dict[str, Any] = field(default_factory=dict)
 
 
 class Layers:
     """Activations of a forward pass and gradients of a backward pass; one per thread."""
 
     def __init__(self) -> None:
-        self.hidden = _zeros(MOST_HIDDEN)
-        self.second = _zeros(MOST_HIDDEN)
-        self.outputs = _zeros(MOST_OUTPUTS)
-        self.gradient = _zeros(MOST_OUTPUTS)  # of the loss, by output; set by who learns
-        self.hidden_gradient = _zeros(MOST_HIDDEN)
-        self.second_gradient = _zeros(MOST_HIDDEN)
-        self.row = [0]  # the number of a row that learns alone
-        self.rows = _blank(MOST_ROWS)
+        self.hidden = arrays.floats(MOST_HIDDEN)
+        self.second = arrays.floats(MOST_HIDDEN)
+        self.outputs = arrays.floats(MOST_OUTPUTS)
+        self.gradient = arrays.floats(MOST_OUTPUTS)  # of the loss, by output; set by the caller
+        self.hidden_gradient = arrays.floats(MOST_HIDDEN)
+        self.second_gradient = arrays.floats(MOST_HIDDEN)
+        self.rows = arrays.ints(MOST_ROWS)
 
     def put(self, rows: list[int], inputs: int) -> int:
         """Copy a list of active inputs; return its length."""
@@ -92,18 +37,10 @@ class Layers:
         return len(rows)
 
 
-def _blank(count: int) -> list[int]:
-    return [0] * count
-
-
-def _zeros(count: int) -> list[float]:
-    return [0.0] * count
-
-
 class Network:
     """The weights of a network; threads may read them during training."""
 
-    def __init__(self, shape: Shape, description: Description) -> None:
+    def __init__(self, shape: NetworkShape, description: Description) -> None:
         if not shape.fits():
             raise ValueError(f"no network has the shape {shape}")
         self.shape = shape
@@ -157,7 +94,7 @@ class Network:
         vectors.copy(self.output_bias, other.output_bias, self.rows)
 
     def begin(self, sums: vectors.Floats) -> None:
-        """Set the sums of the first layer to those of no input at all."""
+        """Reset the sums of the first layer to its bias."""
         vectors.copy(sums, self.first_bias, self.hidden)
 
     def change(self, sums: vectors.Floats, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
@@ -221,7 +158,7 @@ class QuantizedNetwork:
         vectors.transpose(self.columns, self.network.second_table, self.second, self.hidden)
 
     def begin(self, sums: vectors.Ints) -> None:
-        """Set the sums of the first layer to those of no input at all."""
+        """Reset the sums of the first layer to its bias."""
         vectors.copy_shorts(sums, self.first_bias, self.hidden)
 
     def change(self, sums: vectors.Ints, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
@@ -230,14 +167,14 @@ class QuantizedNetwork:
 
     def finish(self, sums: vectors.Ints, layers: Layers) -> None:
         """Compute the outputs from the sums of the first layer."""
-        self.climb(sums, layers)
+        self.finish_hidden(sums, layers)
         if self.second:
             self.network.last(layers.second, self.second, layers)
         else:
             self.network.last(layers.hidden, self.hidden, layers)
 
-    def climb(self, sums: vectors.Ints, layers: Layers) -> None:
-        """Compute the layer below the outputs from the sums of the first layer."""
+    def finish_hidden(self, sums: vectors.Ints, layers: Layers) -> None:
+        """Compute the hidden layers from the sums of the first one."""
         vectors.relu_shorts(layers.hidden, sums, self.hidden, 1.0 / SCALE)
         if self.second:
             bias = self.network.second_bias
@@ -245,104 +182,8 @@ class QuantizedNetwork:
             vectors.relu(layers.second, layers.second, self.second)
 
     def output(self, number: int, layers: Layers) -> float:
-        """Return one of many outputs, after `climb`."""
+        """Return a single output, after `finish_hidden`."""
         table = self.network.output_table
         if self.second:
             return self.network.output_bias[number] + vectors.product(table, number, layers.second, self.second)
         return self.network.output_bias[number] + vectors.product(table, number, layers.hidden, self.hidden)
-
-
-class Learner:
-    """Adagrad (Duchi et al., 2011) for one network.
-
-    Threads that share a learner take turns: concurrent writes to the same cache lines would slow down both.
-    """
-
-    def __init__(self, network: Network, start: float = 1.0) -> None:
-        self.network = network
-        self.lock = locks.made()
-        locks.release(self.lock)
-        self.squares = [array("f", [start]) * max(size, 1) for size in network.shape.sizes()]
-        self.point()
-
-    def __del__(self) -> None:
-        locks.free(self.lock)
-
-    def take(self) -> None:
-        """Acquire the learner for this thread."""
-        locks.take(self.lock)
-
-    def release(self) -> None:
-        """Release the learner."""
-        locks.release(self.lock)
-
-    def point(self) -> None:
-        """Store the addresses of the sums of squares."""
-        self.first_table = vectors.pointer(self.squares[0])
-        self.first_bias = vectors.pointer(self.squares[1])
-        self.second_table = vectors.pointer(self.squares[2])
-        self.second_bias = vectors.pointer(self.squares[3])
-        self.output_table = vectors.pointer(self.squares[4])
-        self.output_bias = vectors.pointer(self.squares[5])
-
-    def learn(self, rows: vectors.Ints, count: int, layers: Layers, rate: float) -> None:
-        """Step against `layers.gradient`, right after `evaluate` with the same inputs and layers."""
-        if self.network.second:
-            self.learn_outputs(layers.second, layers.second_gradient, self.network.second, layers, rate)
-            self.learn_second(layers, rate)
-        else:
-            self.learn_outputs(layers.hidden, layers.hidden_gradient, self.network.hidden, layers, rate)
-        width = self.network.hidden
-        vectors.adagrad(
-            self.network.first_table, self.first_table, rows, count, layers.hidden_gradient, 1.0, rate, width
-        )
-        vectors.adagrad(
-            self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_gradient, 1.0, rate, width
-        )
-
-    def step(self, rows: list[int], gradient: list[float], rate: float) -> None:
-        """Learn one position from the gradient of the loss by output."""
-        layers = Layers()
-        count = layers.put(rows, self.network.inputs)
-        self.network.evaluate(layers.rows, count, layers)
-        for i in range(self.network.outputs):
-            layers.gradient[i] = gradient[i]
-        self.learn(layers.rows, count, layers, rate)
-
-    def learn_outputs(
-        self, below: vectors.Floats, gradient: vectors.Floats, width: int, layers: Layers, rate: float
-    ) -> None:
-        """Step in the output layer and find the gradients of the layer below."""
-        vectors.back(gradient, self.network.output_table, layers.gradient, below, self.network.outputs, width)
-        for i in range(self.network.outputs):
-            layers.row[0] = i
-            vectors.adagrad(
-                self.network.output_table, self.output_table, layers.row, 1, below, layers.gradient[i], rate, width
-            )
-        layers.row[0] = 0
-        rows = self.network.rows
-        vectors.adagrad(self.network.output_bias, self.output_bias, layers.row, 1, layers.gradient, 1.0, rate, rows)
-
-    def learn_second(self, layers: Layers, rate: float) -> None:
-        """Step in the second hidden layer and find the gradients of the first."""
-        width = self.network.hidden
-        vectors.back(
-            layers.hidden_gradient,
-            self.network.second_table,
-            layers.second_gradient,
-            layers.hidden,
-            self.network.second,
-            width,
-        )
-        for i in range(self.network.second):
-            scale = layers.second_gradient[i]
-            if scale != 0.0:
-                layers.row[0] = i
-                vectors.adagrad(
-                    self.network.second_table, self.second_table, layers.row, 1, layers.hidden, scale, rate, width
-                )
-        layers.row[0] = 0
-        rows = self.network.second
-        vectors.adagrad(
-            self.network.second_bias, self.second_bias, layers.row, 1, layers.second_gradient, 1.0, rate, rows
-        )

@@ -17,7 +17,8 @@ from array import array
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.network_shape import Description, NetworkShape
 from sevenwonders.core.errors import OptionError
 
 MAGIC: Final = b"sevenwonders network "
@@ -85,7 +86,7 @@ def parse(content: bytes, name: str) -> Network:
 
 def _network(head: dict[str, Any], weights: bytes) -> Network:
     heads = tuple((str(name), int(size), str(kind)) for name, size, kind in head["heads"])
-    shape = Shape(int(head["inputs"]), int(head["hidden"]), int(head["second"]), int(head["outputs"]))
+    shape = NetworkShape(int(head["inputs"]), int(head["hidden"]), int(head["second"]), int(head["outputs"]))
     network = Network(shape, Description(str(head["game"]), str(head["features"]), heads, dict(head["made"])))
     width = 2 if head["weights"] == "float16" else 4
     start = 0

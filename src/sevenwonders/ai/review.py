@@ -38,7 +38,7 @@ STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReviewedChoice:
     """A move that was made, compared with the best one.
 
     Attributes:
@@ -109,12 +109,12 @@ class Change:
     by: tuple[float, ...]
 
 
-Item = Choice | Chance | Change
+Item = ReviewedChoice | Chance | Change
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What became of one seat's share of the victory, from the start to the result."""
+    """The changes of one seat's victory share, from the start of the game to its result."""
 
     seat: int
     start: float
@@ -129,7 +129,7 @@ class Account:
 
     @property
     def sum(self) -> float:
-        """The start and everything that came after; it is the result."""
+        """The start plus all changes, which equals the result."""
         return self.start - self.lost + self.given + self.luck + self.others + self.residual
 
     @property
@@ -151,9 +151,9 @@ class Review:
     zero_sum: bool
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[ReviewedChoice, ...]:
         """The choices, in their order."""
-        return tuple(item for item in self.items if isinstance(item, Choice))
+        return tuple(item for item in self.items if isinstance(item, ReviewedChoice))
 
     @property
     def draws(self) -> tuple[Chance, ...]:
@@ -166,7 +166,7 @@ class Review:
         return tuple(self._account(seat) for seat in range(self.seats))
 
     @property
-    def moments(self) -> tuple[Choice | Chance, ...]:
+    def moments(self) -> tuple[ReviewedChoice | Chance, ...]:
         """The key moments: where most was lost, or luck was largest, in their order."""
         weighed = sorted((item for item in self.items if not isinstance(item, Change)), key=lambda item: -swing(item))
         return tuple(sorted(weighed[:KEY_MOMENTS], key=lambda item: item.step))
@@ -213,9 +213,9 @@ def compared(
     kind: Kind,
     simulations: int,
     line: tuple[str, ...] = (),
-) -> Choice:
+) -> ReviewedChoice:
     """Return a choice between the moves of a verdict: the best one, and the one that was made."""
-    return Choice(
+    return ReviewedChoice(
         step,
         seen.seat,
         own.move,
@@ -246,12 +246,12 @@ def reasons_against(seen: Seen[Any], verdict: Verdict, best: Candidate, own: Can
     return tuple(told)[:MOST_REASONS]
 
 
-def swing(item: Choice | Chance) -> float:
+def swing(item: ReviewedChoice | Chance) -> float:
     """Return how much was lost or drawn, to order moments by."""
-    return item.loss if isinstance(item, Choice) else max(abs(part) for part in item.luck)
+    return item.loss if isinstance(item, ReviewedChoice) else max(abs(part) for part in item.luck)
 
 
-def accuracy(choices: Sequence[Choice]) -> float:
+def accuracy(choices: Sequence[ReviewedChoice]) -> float:
     """Return how near choices came to the best, in percent: the mean of exp(−10 · loss) where there was a choice."""
     free = [choice for choice in choices if choice.choices > 1]
     return 100.0 * sum(math.exp(-STEEPNESS * max(0.0, choice.loss)) for choice in free) / len(free) if free else 100.0
@@ -321,7 +321,7 @@ def reviewed(
 def item_data(item: Item) -> dict[str, Any]:
     """Return an item of a review as JSON-ready data."""
     match item:
-        case Choice():
+        case ReviewedChoice():
             return {
                 "what": "choice",
                 "step": item.step,

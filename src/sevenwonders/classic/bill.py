@@ -11,7 +11,7 @@ Own(resource='clay', source='clay_pit')
 Bought(resource='glass', seller='right', source='glassworks_1', coins=2)
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
@@ -31,6 +31,7 @@ from sevenwonders.classic.cards import (
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
 from sevenwonders.core.bits import members
+from sevenwonders.core.caches import cache_of
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.errors import OptionError
@@ -303,13 +304,8 @@ class _Market:
 # Caches by the fields on which the values depend; few steps of a game change these.
 
 
-@lru_cache(maxsize=1024)
-def _known_ways(*_: Any) -> dict[Sequence[str], Ways]:
-    """Return the cache of ways to obtain units, by production and prices around a seat.
-
-    They depend neither on the coins of the seat nor on the turn.
-    """
-    return {}
+# Ways to obtain units, by production and prices around a seat; they depend neither on its coins nor on the turn.
+_known_ways: Callable[..., dict[Sequence[str], Ways]] = cache_of(dict, 1024)
 
 
 def _works(state: State, seat: int) -> tuple[int, ...]:

@@ -13,21 +13,21 @@ cdef class CardDealer:
     cdef readonly int age
     cdef readonly int looks
     cdef readonly int pools
-    cdef readonly unsigned long long pile[8]
+    cdef readonly unsigned long long pile[ids.POOLS]
     cdef readonly int places
-    cdef readonly short pool[64]
-    cdef readonly short hand[64]
-    cdef readonly short under[64]
-    cdef readonly short moment[64]
-    cdef readonly short look[64]
-    cdef readonly short laid[64]
-    cdef readonly short cards[96]
-    cdef readonly short start[9]
+    cdef readonly short pool[ids.PLACES]
+    cdef readonly short hand[ids.PLACES]
+    cdef readonly short under[ids.PLACES]
+    cdef readonly short moment[ids.PLACES]
+    cdef readonly short look[ids.PLACES]
+    cdef readonly short laid[ids.PLACES]
+    cdef readonly short cards[ids.AGE_CARDS]
+    cdef readonly short start[ids.POOLS + 1]
     cdef readonly int guilds
     cdef readonly int absent
     cdef readonly int steps
-    cdef readonly short demanded[32]
-    cdef readonly short spare[8]
+    cdef readonly short demanded[ids.DEMANDED]
+    cdef readonly short spare[ids.POOLS]
     cdef int[::1] first
     cdef double[::1] share
     cdef int[::1] next

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from sevenwonders.classic import ids, piles
 from sevenwonders.classic.constrained_counts import ConstrainedCounts, Demand, Rooms, chart
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
@@ -27,23 +27,23 @@ class CardDealer:
         self.age = 0
         self.looks = 0
         self.pools = 0
-        self.pile = [0] * 8  # the cards of each pool
+        self.pile = arrays.ints(ids.POOLS)  # the cards of each pool
         self.places = 0
-        self.pool = [0] * 64
-        self.hand = [0] * 64
-        self.under = [0] * 64
-        self.moment = [0] * 64
-        self.look = [0] * 64
-        self.laid = [0] * 64  # the card at each place
+        self.pool = arrays.ints(ids.PLACES)
+        self.hand = arrays.ints(ids.PLACES)
+        self.under = arrays.ints(ids.PLACES)
+        self.moment = arrays.ints(ids.PLACES)
+        self.look = arrays.ints(ids.PLACES)
+        self.laid = arrays.ints(ids.PLACES)  # the card at each place
         # The cards without a demand, pool by pool, guilds last in pool 0.
-        self.cards = [0] * 96
-        self.start = [0] * 9
+        self.cards = arrays.ints(ids.AGE_CARDS)
+        self.start = arrays.ints(ids.POOLS + 1)
         self.guilds = 0
         self.absent = 0  # guilds that stay in the box
         # The demanded cards, one step for each.
         self.steps = 0
-        self.demanded = [0] * 32
-        self.spare = [0] * 8  # how many cards of each pool are left out
+        self.demanded = arrays.ints(ids.DEMANDED)
+        self.spare = arrays.ints(ids.POOLS)  # how many cards of each pool are left out
         self.first = array("i", [0])
         self.share = array("d", [0.0])
         self.next = array("i", [0])
@@ -193,9 +193,9 @@ class CardDealer:
             raise ValueError("what is known of the discard pile cannot be")
         drawn = chart(ways)
         self.steps = len(cards)
-        self.demanded = cards + [0] * (32 - len(cards))
+        self.demanded = cards + [0] * (ids.DEMANDED - len(cards))
         beyond = [row[-1] - self._beyond(pool) for pool, row in enumerate(rooms)]
-        self.spare = beyond + [0] * (8 - len(beyond))
+        self.spare = beyond + [0] * (ids.POOLS - len(beyond))
         self.first, self.share, self.next, self.parts = drawn.first, drawn.share, drawn.next, drawn.parts
 
     def rooms(self) -> Rooms:

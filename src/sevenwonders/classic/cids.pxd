@@ -60,6 +60,9 @@ cdef enum:
     MOMENTS = 147
     LOOKS = 3
     PLACES = 64
+    POOLS = 8
+    AGE_CARDS = 96
+    DEMANDED = 32
     MOST_PAID = 14
     SPLITS = 120
     WAYS = 16

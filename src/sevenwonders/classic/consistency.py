@@ -14,7 +14,7 @@ from sevenwonders.classic.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LoggedCard:
     """A log entry: the use of the card that a seat took on a turn."""
 
     seat: int
@@ -23,7 +23,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PileLook:
     """A look through the discard pile, numbered from 0."""
 
     number: int
@@ -32,14 +32,14 @@ class Look:
 Time = tuple[int, int]
 
 
-def contradiction(state: State) -> Entry | Look | None:
+def contradiction(state: State) -> LoggedCard | PileLook | None:
     """Return the first entry or look that contradicts the table, None if all fit."""
     standing = [{thing for thing in state.things(seat) if thing < ids.CARDS} for seat in range(state.players)]
     pile = Counter(_cards(state.pile))
     pile.update(card for card in state.look_card if card != ids.NOTHING)
     discarded: list[tuple[Time, int]] = []
     for seat in range(state.players):
-        under: list[tuple[Entry, int]] = []
+        under: list[tuple[LoggedCard, int]] = []
         for entry, use, card in _log(state, seat):
             if entry.age == state.age and entry.turn > ids.HAND - size(state.hand[seat]):
                 return entry
@@ -62,7 +62,7 @@ def contradiction(state: State) -> Entry | Look | None:
 
 def _wrong_look(
     state: State, standing: list[set[int]], unlogged: Counter[int], discarded: list[tuple[Time, int]]
-) -> Look | None:
+) -> PileLook | None:
     """Return the first look whose recorded pile is wrong, or whose revived card is not in the city."""
     is_over = state.question() in (ids.DEAL, ids.OVER)
     now, before = (state.age, state.turn + is_over), (0, 0)
@@ -73,7 +73,7 @@ def _wrong_look(
         there.update(found for time, found in discarded if before < time <= when)
         fits = before < when < now and +there == Counter(_cards(state.look_pile[number]))
         if not fits or (card != ids.NOTHING and (there[card] < 1 or card not in standing[seat])):
-            return Look(number)
+            return PileLook(number)
         if card != ids.NOTHING:
             there[card] -= 1
             standing[seat].remove(card)
@@ -81,13 +81,13 @@ def _wrong_look(
     return None
 
 
-def _log(state: State, seat: int) -> Iterable[tuple[Entry, int, int]]:
+def _log(state: State, seat: int) -> Iterable[tuple[LoggedCard, int, int]]:
     """Yield the log of a seat in the order of the game: place, use and card."""
     for age in range(1, state.age + 1):
         for turn in range(1, ids.HAND + 1):
             moment = state.moment(age, seat, turn)
             if state.used[moment]:
-                yield Entry(seat, age, turn), state.used[moment], state.taken[moment]
+                yield LoggedCard(seat, age, turn), state.used[moment], state.taken[moment]
 
 
 def _cards(piles: Iterable[int]) -> Iterable[int]:

@@ -40,7 +40,7 @@ class Demand:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class DealOption:
     """One way to place all copies of a card: how many of each pool go into each column, and the room left."""
 
     weight: int
@@ -63,7 +63,7 @@ class ConstrainedCounts:
         """Return the number of placements; 0 if the demands contradict each other."""
         return self._ways(0, self.rooms)
 
-    def options(self, step: int, rooms: Rooms) -> list[tuple[int, Option]]:
+    def options(self, step: int, rooms: Rooms) -> list[tuple[int, DealOption]]:
         """Return the options of a step that can be completed, each with its number of completions."""
         found = []
         for option in self._options(step, rooms):
@@ -72,9 +72,9 @@ class ConstrainedCounts:
                 found.append((ways, option))
         return found
 
-    def steps(self) -> list[dict[Rooms, list[tuple[int, Option]]]]:
+    def steps(self) -> list[dict[Rooms, list[tuple[int, DealOption]]]]:
         """Return for each step all rooms that can be left before it, with the options then."""
-        steps: list[dict[Rooms, list[tuple[int, Option]]]] = []
+        steps: list[dict[Rooms, list[tuple[int, DealOption]]]] = []
         reached = {self.rooms} if self.total() else set()
         for step in range(len(self.demands)):
             steps.append({rooms: self.options(step, rooms) for rooms in sorted(reached)})
@@ -88,14 +88,14 @@ class ConstrainedCounts:
             return {self.rooms}
         return {option.after for options in steps[-1].values() for _, option in options}
 
-    def _options(self, step: int, rooms: Rooms) -> Iterator[Option]:
+    def _options(self, step: int, rooms: Rooms) -> Iterator[DealOption]:
         for weight, parts in self._spread(self.copies[step], rooms, 0):
             if self.demands[step].allows([sum(row[look] for row in parts) for look in range(self.looks)]):
                 after = tuple(
                     tuple(room - part for part, room in zip(row, before, strict=True))
                     for row, before in zip(parts, rooms, strict=True)
                 )
-                yield Option(weight, tuple(parts), after)
+                yield DealOption(weight, tuple(parts), after)
 
     def _spread(self, copies: Sequence[int], rooms: Rooms, pool: int) -> Iterator[tuple[int, list[tuple[int, ...]]]]:
         """Yield the ways to part the copies among the rooms of the pools from `pool` on."""

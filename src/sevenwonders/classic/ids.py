@@ -89,6 +89,9 @@ USES: Final = ("", "built", "under", "sold", "leftover")
 MOMENTS: Final = AGES * MOST_SEATS * HAND  # entries of the log
 LOOKS: Final = 3  # a game has at most three revivals
 PLACES: Final = 64  # room for all places of an age that a seat cannot see into
+POOLS: Final = 8  # room for the pools of cards that these places draw on
+AGE_CARDS: Final = 96  # room for the cards of these pools
+DEMANDED: Final = 32  # room for the cards that are placed first
 
 # Move ids. A build or a stage names a card and a split: the coins to the left and to the right. Splits are numbered
 # by their total and then by the left's part: total * (total + 1) / 2 + left, so that the cheapest comes first.

@@ -17,7 +17,7 @@ def holder(players: int, age: int, line: int, turn: int) -> int:
 
 
 def line_of(players: int, age: int, seat: int, turn: int) -> int:
-    """Return the line that a seat has on a turn."""
+    """Return the number of the hand that a seat holds on a turn: that of the seat to which it was dealt."""
     passed = turn - 1 if turn < ids.TURNS else ids.TURNS - 1
     return (seat - TABLES.step[age - 1] * passed + ids.MOST_SEATS * players) % players
 

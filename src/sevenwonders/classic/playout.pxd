@@ -1,6 +1,6 @@
 cimport cython
-from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
@@ -8,7 +8,7 @@ from sevenwonders.core.rng cimport Rng
 
 
 @cython.final
-cdef class Tally:
+cdef class PlayoutTally:
     cdef readonly long long games
     cdef readonly long long decisions
     cdef readonly long long shared
@@ -18,6 +18,6 @@ cdef class Tally:
 @cython.locals(decisions=int, question=int, seat=int, waiting='unsigned int')
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil
 @cython.locals(state=State, choices=Choices)
-cpdef void play_many(State start, int games, Rng rng, Tally tally)
+cpdef void play_many(State start, int games, Rng rng, PlayoutTally tally)
 @cython.locals(seat=int, winners=int)
-cdef void add_result(Tally tally, State state) noexcept nogil
+cdef void add_result(PlayoutTally tally, State state) noexcept nogil

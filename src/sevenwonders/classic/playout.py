@@ -31,7 +31,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
                 decisions += 1
 
 
-class Tally:
+class PlayoutTally:
     """The totals of a batch of games, by seat: parts of victories, and the points of each line of the score pad."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Tally:
             self.lines = [[0] * ids.LINES for _ in range(ids.MOST_SEATS)]
 
 
-def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
+def play_many(start: State, games: int, rng: Rng, tally: PlayoutTally) -> None:
     """Play `games` random games from `start` and add them to the tally, without the GIL."""
     state = start.copy()
     choices = Choices()
@@ -55,7 +55,7 @@ def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
             add_result(tally, state)
 
 
-def add_result(tally: Tally, state: State) -> None:
+def add_result(tally: PlayoutTally, state: State) -> None:
     """Add the points and the winners of a finished game."""
     winners = bits.count(state.winners)
     if winners > 1:

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
-from sevenwonders.classic.consistency import Entry, Look, contradiction
+from sevenwonders.classic.consistency import LoggedCard, PileLook, contradiction
 from sevenwonders.classic.draws import board_name, board_numbers
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
@@ -402,10 +402,10 @@ class _Reader(Sections):
     def fit_turns(self) -> None:
         """Check that logs and looks do not contradict the table."""
         match contradiction(self.built()):
-            case Entry(seat, age, turn):
+            case LoggedCard(seat, age, turn):
                 word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
                 self.fail("text/log-contradicts", column, found=word)
-            case Look(number):
+            case PileLook(number):
                 self.fail("text/look-contradicts", self.columns[f"look{number + 1}"])
             case None:
                 pass

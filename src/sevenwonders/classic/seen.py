@@ -33,7 +33,7 @@ from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.state import State
 from sevenwonders.classic.state import unpack as unpack_state
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.builder import Field, check_field, shaped, with_checksum, without_checksum
+from sevenwonders.core.builder import FieldRange, check_field, shaped, with_checksum, without_checksum
 from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.core.errors import MoveError, OptionError
 
@@ -41,11 +41,11 @@ _BESIDE: Final = struct.Struct(f"<{1 + MOST_SEATS + MOST_SEATS * STAGES + AGES}b
 
 _LONGEST: Final = 1 << 16  # bytes of a packed value
 _FIELDS: Final = {  # in the order of packed bytes
-    "seat": Field(NOTHING, MOST_SEATS - 1),
-    "hands": Field(0, ids.HAND, (MOST_SEATS,)),
-    "backs": Field(0, AGES, (MOST_SEATS * STAGES,)),
-    "discard": Field(0, ids.CARDS, (AGES,)),
-    "held": Field(0, (1 << 64) - 1, (AGES, TURNS)),
+    "seat": FieldRange(NOTHING, MOST_SEATS - 1),
+    "hands": FieldRange(0, ids.HAND, (MOST_SEATS,)),
+    "backs": FieldRange(0, AGES, (MOST_SEATS * STAGES,)),
+    "discard": FieldRange(0, ids.CARDS, (AGES,)),
+    "held": FieldRange(0, (1 << 64) - 1, (AGES, TURNS)),
 }
 
 

@@ -26,7 +26,7 @@ except ImportError:
 from sevenwonders.classic import counters, ids
 from sevenwonders.classic.ids import AGES, HAND, HIDDEN, LOOKS, MOST_SEATS, NOTHING, STACK, STAGES
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.builder import Field, build, check_field, listed, shaped, with_checksum, without_checksum
+from sevenwonders.core.builder import FieldRange, build, check_field, listed, shaped, with_checksum, without_checksum
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
@@ -404,31 +404,31 @@ _WORD: Final = (1 << 64) - 1
 _SEAT_SET: Final = (1 << MOST_SEATS) - 1
 _SHORT: Final = (1 << 15) - 1
 _BYTE: Final = (1 << 7) - 1
-FIELDS: Final[Mapping[str, Field]] = {
-    "players": Field(ids.FEWEST_SEATS, MOST_SEATS),
-    "age": Field(0, AGES),
-    "turn": Field(0, ids.TURNS),
-    "waiting": Field(0, _SEAT_SET),
-    "winners": Field(0, _SEAT_SET),
-    "chosen": Field(HIDDEN, ids.MOVES - 1, (MOST_SEATS,)),
-    "board": Field(NOTHING, ids.BOARDS - 1, (MOST_SEATS,)),
-    "side": Field(NOTHING, ids.SIDES - 1, (MOST_SEATS,)),
-    "stages": Field(0, STAGES, (MOST_SEATS,)),
-    "under": Field(NOTHING, ids.CARDS - 1, (MOST_SEATS * STAGES,)),
-    "hand": Field(0, _WORD, (MOST_SEATS,)),
-    "pile": Field(0, _WORD, (AGES,)),
-    "city": Field(0, _WORD, (MOST_SEATS, 2)),
-    "coins": Field(0, _SHORT, (MOST_SEATS,)),
-    "won": Field(0, _BYTE, (MOST_SEATS, AGES)),
-    "lost": Field(0, _BYTE, (MOST_SEATS,)),
-    "stack": Field(0, _BYTE, (STACK,)),
-    "depth": Field(1, STACK),
-    "taken": Field(NOTHING, ids.CARDS - 1, (ids.MOMENTS,)),
-    "used": Field(0, ids.LEFTOVER, (ids.MOMENTS,)),
-    "looks": Field(0, LOOKS),
-    "look_seat": Field(NOTHING, MOST_SEATS - 1, (LOOKS,)),
-    "look_age": Field(0, AGES, (LOOKS,)),
-    "look_turn": Field(0, ids.TURNS, (LOOKS,)),
-    "look_card": Field(NOTHING, ids.CARDS - 1, (LOOKS,)),
-    "look_pile": Field(0, _WORD, (LOOKS, AGES)),
+FIELDS: Final[Mapping[str, FieldRange]] = {
+    "players": FieldRange(ids.FEWEST_SEATS, MOST_SEATS),
+    "age": FieldRange(0, AGES),
+    "turn": FieldRange(0, ids.TURNS),
+    "waiting": FieldRange(0, _SEAT_SET),
+    "winners": FieldRange(0, _SEAT_SET),
+    "chosen": FieldRange(HIDDEN, ids.MOVES - 1, (MOST_SEATS,)),
+    "board": FieldRange(NOTHING, ids.BOARDS - 1, (MOST_SEATS,)),
+    "side": FieldRange(NOTHING, ids.SIDES - 1, (MOST_SEATS,)),
+    "stages": FieldRange(0, STAGES, (MOST_SEATS,)),
+    "under": FieldRange(NOTHING, ids.CARDS - 1, (MOST_SEATS * STAGES,)),
+    "hand": FieldRange(0, _WORD, (MOST_SEATS,)),
+    "pile": FieldRange(0, _WORD, (AGES,)),
+    "city": FieldRange(0, _WORD, (MOST_SEATS, 2)),
+    "coins": FieldRange(0, _SHORT, (MOST_SEATS,)),
+    "won": FieldRange(0, _BYTE, (MOST_SEATS, AGES)),
+    "lost": FieldRange(0, _BYTE, (MOST_SEATS,)),
+    "stack": FieldRange(0, _BYTE, (STACK,)),
+    "depth": FieldRange(1, STACK),
+    "taken": FieldRange(NOTHING, ids.CARDS - 1, (ids.MOMENTS,)),
+    "used": FieldRange(0, ids.LEFTOVER, (ids.MOMENTS,)),
+    "looks": FieldRange(0, LOOKS),
+    "look_seat": FieldRange(NOTHING, MOST_SEATS - 1, (LOOKS,)),
+    "look_age": FieldRange(0, AGES, (LOOKS,)),
+    "look_turn": FieldRange(0, ids.TURNS, (LOOKS,)),
+    "look_card": FieldRange(NOTHING, ids.CARDS - 1, (LOOKS,)),
+    "look_pile": FieldRange(0, _WORD, (LOOKS, AGES)),
 }

@@ -1,12 +1,11 @@
 """The view of a seat or a spectator, as values ready for JSON and without hidden information.
 
-Every view shows the cities, coins, tokens, who has chosen, how many cards are in each hand and on the discard pile, the
-ages on their backs, and what has been done with the cards so far: which were built, which went face down. A seat sees
-its own hand, its own choice and what it may do; it remembers the hands it has held and the cards it put face down. Who
-may revive a card sees the discard pile, and remembers it.
+Every view contains the cities, coins and tokens, which seats have chosen, the sizes of hands and discard pile, the
+backs of hidden cards, and the use of each card so far. A seat's view adds its own hand, choice and legal moves, the
+hands it has held, the cards that it put face down, and the discard pile while it revives a card and from then on.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import islice
@@ -22,6 +21,7 @@ from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import LINES, points, sheet
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.caches import cache_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Over, Pending
 
@@ -305,10 +305,8 @@ def _cities(state: State) -> tuple[City, ...]:
     return known[0]
 
 
-@lru_cache(maxsize=64)
-def _known_cities(*_: Any) -> list[tuple[City, ...]]:
-    """Return the cache of these cities, which the views of a table share."""
-    return []
+# The views of a table share its cities.
+_known_cities: Callable[..., list[tuple[City, ...]]] = cache_of(list, 64)
 
 
 def _city_of(state: State, seat: int, row: Sequence[Any]) -> City:
@@ -445,10 +443,7 @@ def _held(state: State, seat: int) -> tuple[Held, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=2048)
-def _known_hands(*_: Any) -> list[Held]:
-    """Return the cache for these arguments."""
-    return []
+_known_hands: Callable[..., list[Held]] = cache_of(list, 2048)
 
 
 def _names(cards: Iterable[int]) -> tuple[str, ...]:
@@ -466,10 +461,8 @@ def _prices(state: State, seat: int, hand: Sequence[str]) -> dict[str, tuple[Way
     return {name: known[name] for name in names}
 
 
-@lru_cache(maxsize=1024)
-def _known_prices(*_: Any) -> dict[str, tuple[Way, ...]]:
-    """Return the cache of prices in an economy; few steps of a game change one."""
-    return {}
+# By economy; few steps of a game change one.
+_known_prices: Callable[..., dict[str, tuple[Way, ...]]] = cache_of(dict, 1024)
 
 
 def _way(owed: bill.Bill) -> Way:

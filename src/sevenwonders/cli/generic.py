@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from sevenwonders.cli.messages import Messages
-from sevenwonders.cli.presenter import Call, Defaults, PlayCommand, TableContext
+from sevenwonders.cli.presenter import Call, Defaults, DrawingContext, PlayCommand
 from sevenwonders.cli.screen import Line, Span, line, wrapped
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.data import as_data
@@ -36,11 +36,11 @@ class GenericPresenter:
         """Return the generic messages."""
         return Messages(translation, names, reader)
 
-    def table(self, look: TableContext) -> "GenericTableText":
+    def table(self, look: DrawingContext) -> "GenericTableText":
         """Return the table as text."""
         return GenericTableText(look)
 
-    def answers(self, look: TableContext) -> "GenericInterpreter":
+    def answers(self, look: DrawingContext) -> "GenericInterpreter":
         """Return the generic interpreter."""
         return GenericInterpreter(look)
 
@@ -55,7 +55,7 @@ class GenericPresenter:
 class GenericTableText:
     """The table as text: the position, or the fields of the view if the game has hidden information."""
 
-    def __init__(self, look: TableContext) -> None:
+    def __init__(self, look: DrawingContext) -> None:
         self._look = look
         self._words = Messages(look.shell.translation, look.names, look.reader)
         self._width = look.shell.screen.width
@@ -106,7 +106,7 @@ class GenericInterpreter:
     bare_verbs: Sequence[str] = ()
     commands: Mapping[str, PlayCommand] = {}
 
-    def __init__(self, look: TableContext) -> None:
+    def __init__(self, look: DrawingContext) -> None:
         self.table = GenericTableText(look)
 
     def written(self, words: str) -> str:

@@ -40,7 +40,7 @@ class Defaults:
 
 
 @dataclass(frozen=True, slots=True)
-class TableContext:
+class DrawingContext:
     """A state to be shown to a seat or, if `seat` is None, to a spectator; `reader` is addressed as "you"."""
 
     shell: "Shell"
@@ -115,10 +115,10 @@ class Presenter(Protocol):
     def words(self, translation: "Translation", names: tuple[str, ...], reader: int | None = None) -> "Messages":
         """Return the messages of the game for one reader."""
 
-    def table(self, look: TableContext) -> TableText:
+    def table(self, look: DrawingContext) -> TableText:
         """Return the table as text."""
 
-    def answers(self, look: TableContext) -> Interpreter:
+    def answers(self, look: DrawingContext) -> Interpreter:
         """Return the interpreter for the player at the seat."""
 
     def interview(self, shell: "Shell") -> "Mapping[str, Any] | None":

@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from sevenwonders.ai import review as reviewing
-from sevenwonders.ai.review import Chance, Choice, Review
+from sevenwonders.ai.review import Chance, Review, ReviewedChoice
 from sevenwonders.cli.explanations import reason_text
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_record
@@ -55,7 +55,7 @@ def _show(shell: Shell, found: Review, names: tuple[str, ...], every: bool) -> N
     screen = shell.screen
     screen.show(line(Span(shell.text("understand-review-title"), "title")), "")
     _accounts(shell, found, names)
-    moments = [item for item in found.items if isinstance(item, Choice | Chance)] if every else found.moments
+    moments = [item for item in found.items if isinstance(item, ReviewedChoice | Chance)] if every else found.moments
     screen.show("", shell.text("understand-review-moments"))
     for moment in moments:
         _moment(shell, rules_of(found.game), moment, names)
@@ -84,7 +84,7 @@ def _format(shell: Shell, name: str, value: float) -> str:
     return shell.translation.percent(signed if abs(signed) >= 0.0005 else 0.0)
 
 
-def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple[str, ...]) -> None:
+def _moment(shell: Shell, rules: AnyRules, moment: ReviewedChoice | Chance, names: tuple[str, ...]) -> None:
     percent, kind = shell.translation.percent, shell.text(f"understand-kind-{moment.kind}")
     named = presenter_of(rules).words(shell.translation, names).notation
     if isinstance(moment, Chance):
@@ -104,5 +104,5 @@ def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple
         shell.screen.paragraph(f"{shell.text('understand-review-better', line=better)}.{why}", indent="      ")
 
 
-def _at(moment: Choice | Chance) -> str:
+def _at(moment: ReviewedChoice | Chance) -> str:
     return f"{moment.step + 1:>4}. "

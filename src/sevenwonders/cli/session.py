@@ -11,7 +11,7 @@ from sevenwonders.ai.explain import hint
 from sevenwonders.cli.explanations import hint_lines, level_name
 from sevenwonders.cli.messages import Messages
 from sevenwonders.cli.player_input import menu_entry
-from sevenwonders.cli.presenter import Interpreter, PlayCommand, Presenter, TableContext, TableText, names_of
+from sevenwonders.cli.presenter import DrawingContext, Interpreter, PlayCommand, Presenter, TableText, names_of
 from sevenwonders.cli.screen import Span, StoppedError, line, wrapped
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import write, write_new
@@ -90,8 +90,8 @@ class Session:
     def _words(self, reader: int | None) -> Messages:
         return self.presenter.words(self.shell.translation, self.names, reader)
 
-    def _look(self, seat: int | None, reader: int | None) -> TableContext:
-        return TableContext(self.shell, self.game.rules, self.game.state, self.names, seat, reader)
+    def _look(self, seat: int | None, reader: int | None) -> DrawingContext:
+        return DrawingContext(self.shell, self.game.rules, self.game.state, self.names, seat, reader)
 
     # ---- a person's decision
 

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_text
 from sevenwonders.cli.parameters import Json
-from sevenwonders.cli.presenter import TableContext, presenter_of
+from sevenwonders.cli.presenter import DrawingContext, presenter_of
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import position_source
@@ -39,11 +39,11 @@ def show_state(shell: Shell, rules: AnyRules, state: Any, names: tuple[str, ...]
     """Print a state; in games with hidden information, also the hand and menu of each active seat."""
     presenter, asked = presenter_of(rules), active_seats(rules, state)
     if not rules.has_secrets:
-        shell.screen.show(*presenter.table(TableContext(shell, rules, state, names, next(iter(asked), None))).lines())
+        shell.screen.show(*presenter.table(DrawingContext(shell, rules, state, names, next(iter(asked), None))).lines())
         return
-    shell.screen.show(*presenter.table(TableContext(shell, rules, state, names)).lines())
+    shell.screen.show(*presenter.table(DrawingContext(shell, rules, state, names)).lines())
     for seat in asked:
-        held = presenter.table(TableContext(shell, rules, state, names, seat)).hand_lines()
+        held = presenter.table(DrawingContext(shell, rules, state, names, seat)).hand_lines()
         shell.screen.show("", line(Span(names[seat], "title")), *held)
 
 

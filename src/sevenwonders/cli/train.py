@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.network import LANES, MOST_HIDDEN
+from sevenwonders.ai.network_shape import LANES, MOST_HIDDEN
 from sevenwonders.cli.main import INTERRUPTED, output_fails
 from sevenwonders.cli.parameters import check_execution, flag, number, within
 from sevenwonders.cli.plots import check_plot, plot_training

@@ -18,7 +18,7 @@ _CHECKSUM: Final = struct.Struct("<I")
 CHECKSUM_SIZE: Final = _CHECKSUM.size
 
 
-class Field(NamedTuple):
+class FieldRange(NamedTuple):
     """The shape of a field (`()` for a number) and the range of its numbers."""
 
     low: int
@@ -27,7 +27,7 @@ class Field(NamedTuple):
 
 
 class FieldValues(SimpleNamespace):
-    """Field values that need not fit together, with the two methods that a position text needs."""
+    """FieldRange values that need not fit together, with the two methods that a position text needs."""
 
     def question(self) -> int:
         """Return the pending question."""
@@ -39,7 +39,7 @@ class FieldValues(SimpleNamespace):
 
 
 def build(
-    fields: Mapping[str, Field],
+    fields: Mapping[str, FieldRange],
     values: Mapping[str, Any],
     position_text: Callable[[Any], str],
     parse_position: Callable[[str], State],
@@ -56,7 +56,7 @@ def build(
     return state
 
 
-def check_field(fields: Mapping[str, Field], name: str, value: object) -> Any:
+def check_field(fields: Mapping[str, FieldRange], name: str, value: object) -> Any:
     """Return a value with tuples as lists; raise OptionError for an unknown field, a wrong shape or range."""
     if name not in fields:
         raise OptionError("field/unknown", name=name)

@@ -232,30 +232,14 @@ cdef extern from *:
         for (int i = start; i < start + size; i++) row[i] /= total;
     }
 
-    static inline void sw_adagrad(float *table, float *squares, const int *rows, int count, const float *gradient,
-                                  float scale, float rate, int width) {
-        for (int i = 0; i < count; i++) {
-            float *w = table + (size_t)rows[i] * width, *q = squares + (size_t)rows[i] * width;
-    #if defined(__AVX__)
-            const __m256 times = _mm256_set1_ps(scale), step = _mm256_set1_ps(rate);
-            const __m256 half = _mm256_set1_ps(0.5f), three_halves = _mm256_set1_ps(1.5f);
-            for (int j = 0; j < width; j += 8) {
-                __m256 slope = _mm256_mul_ps(_mm256_loadu_ps(gradient + j), times);
-                __m256 s = _mm256_add_ps(_mm256_loadu_ps(q + j), _mm256_mul_ps(slope, slope));
-                _mm256_storeu_ps(q + j, s);
-                // An estimate of 1 / sqrt(s) with 12 bits, and one step of Newton's for 22.
-                __m256 r = _mm256_rsqrt_ps(s);
-                r = _mm256_mul_ps(r, _mm256_sub_ps(three_halves, _mm256_mul_ps(_mm256_mul_ps(half, s), _mm256_mul_ps(r, r))));
-                slope = _mm256_mul_ps(_mm256_mul_ps(slope, step), r);
-                _mm256_storeu_ps(w + j, _mm256_sub_ps(_mm256_loadu_ps(w + j), slope));
-            }
-    #else
-            for (int j = 0; j < width; j++) {
-                float slope = gradient[j] * scale;
-                q[j] += slope * slope;
-                w[j] -= rate * slope / sqrtf(q[j]);
-            }
-    #endif
+    static inline void sw_adam(float *restrict table, float *restrict gradients, float *restrict means,
+                               float *restrict squares, int size, float scale, float rate, float square_scale) {
+        for (int j = 0; j < size; j++) {
+            float gradient = gradients[j] * scale;
+            gradients[j] = 0.0f;
+            means[j] += 0.1f * (gradient - means[j]);
+            squares[j] += 0.001f * (gradient * gradient - squares[j]);
+            table[j] -= rate * means[j] / (sqrtf(squares[j] * square_scale) + 1e-8f);
         }
     }
     """
@@ -275,7 +259,7 @@ cdef extern from *:
     void sparse "sw_sparse"(float *target, float *columns, float *bias, float *source, int rows, int width) noexcept nogil
     void back "sw_back"(float *target, float *table, float *gradient, float *active, int rows, int width) noexcept nogil
     void softmax "sw_softmax"(float *row, int start, int size) noexcept nogil
-    void adagrad "sw_adagrad"(float *table, float *squares, int *rows, int count, float *gradient, float scale, float rate, int width) noexcept nogil
+    void adam "sw_adam"(float *table, float *gradients, float *means, float *squares, int size, float scale, float rate, float square_scale) noexcept nogil
 
 cdef inline float *pointer(float[::1] numbers) noexcept:
     return &numbers[0]

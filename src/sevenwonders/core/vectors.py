@@ -7,11 +7,16 @@ vector registers. A *table* is a row-major matrix with `width` columns; widths a
 import math
 from array import array
 from collections.abc import MutableSequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Floats: TypeAlias = MutableSequence[float]
 Ints: TypeAlias = MutableSequence[int]
 Words: TypeAlias = MutableSequence[int]
+
+# Adam's decay rates and its guard against division by zero; `sw_adam` in `cvectors.pxd` has the same numbers.
+MEAN_DECAY: Final = 0.9
+SQUARE_DECAY: Final = 0.999
+EPSILON: Final = 1e-8
 
 
 def pointer(numbers: "array[float]") -> Floats:
@@ -163,13 +168,23 @@ def softmax(row: Floats, start: int, size: int) -> None:
         row[i] /= total
 
 
-def adagrad(
-    table: Floats, squares: Floats, rows: Ints, count: int, gradient: Floats, scale: float, rate: float, width: int
+def adam(
+    table: Floats,
+    gradients: Floats,
+    means: Floats,
+    squares: Floats,
+    size: int,
+    scale: float,
+    rate: float,
+    square_scale: float,
 ) -> None:
-    """Apply one Adagrad step with the gradient times `scale` to each of the rows."""
-    for i in range(count):
-        start = rows[i] * width
-        for j in range(width):
-            step = gradient[j] * scale
-            squares[start + j] += step * step
-            table[start + j] -= rate * step / math.sqrt(squares[start + j])
+    """Apply one Adam step with the gradients times `scale`, and set the gradients to zero.
+
+    `rate` and `square_scale` include the bias corrections of the two moments.
+    """
+    for j in range(size):
+        gradient = gradients[j] * scale
+        gradients[j] = 0.0
+        means[j] += (1.0 - MEAN_DECAY) * (gradient - means[j])
+        squares[j] += (1.0 - SQUARE_DECAY) * (gradient * gradient - squares[j])
+        table[j] -= rate * means[j] / (math.sqrt(squares[j] * square_scale) + EPSILON)

@@ -12,11 +12,12 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from functools import cache
+from typing import Final, Literal
 
+from sevenwonders.core.caches import cache_of
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, price
@@ -175,16 +176,9 @@ def prices_with(
 Prices = dict[int, Price]
 
 
-@lru_cache(maxsize=512)
-def _known(*_: Any) -> dict[str, Prices]:
-    """Return the cache for an economy and these chains."""
-    return {}
-
-
-@lru_cache(maxsize=4096)
-def _reckoned(*_: Any) -> Prices:
-    """Return the cache for a thing."""
-    return {}
+# By the economy of a seat and its chains; by everything that the price of one thing depends on.
+_known: Callable[..., dict[str, Prices]] = cache_of(dict, 512)
+_reckoned: Callable[..., Prices] = cache_of(dict, 4096)
 
 
 def _prices(state: State, seat: int, name: str, chains: int, economy: Economy) -> Prices:

@@ -39,6 +39,7 @@ cdef enum:
     OVER = 13
     FIRST_ASK = 6
     STACK = 4
+    MOST_NEW_SYMBOLS = 1
     ZONES = 3
     ALL_LOOT = 15
     CIVILIAN = 1
@@ -46,6 +47,8 @@ cdef enum:
     MILITARY = 3
     REASON_COUNT = 4
     OUTLOOK = 7
+    SHARED_OUTCOME = 6
+    RESULTS = 3
     SHARED = 2
     BUILD_0 = 0
     SELL_0 = 20
@@ -58,3 +61,4 @@ cdef enum:
     MOVES = 450
     MOST_MOVES = 73
     DRAFTED = 8
+    MOST_DECISIONS = 160

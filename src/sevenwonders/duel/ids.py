@@ -71,6 +71,8 @@ QUESTIONS: Final = (
 )
 STACK: Final = 4
 
+MOST_NEW_SYMBOLS: Final = 1  # of a turn: a card that completes a pair has none, but may bring a token with one
+
 ZONES: Final = 3  # of the military track on each side
 ALL_LOOT: Final = 0b1111  # every military token on the track
 
@@ -81,6 +83,8 @@ MILITARY: Final = 3
 REASONS: Final = ("", "civilian", "scientific", "military")
 REASON_COUNT: Final = len(REASONS)
 OUTLOOK: Final = 7  # results of a game: a winner and a reason, or a shared victory
+SHARED_OUTCOME: Final = OUTLOOK - 1  # the last entry of an outlook
+RESULTS: Final = 3  # seat 0, seat 1, shared: the values of `winner`
 SHARED: Final = 2  # `winner` when the victory is shared
 
 # Move ids: build slot, sell slot, raise wonder with slot, draft wonder, take token, destroy card, revive card, begin.
@@ -95,3 +99,4 @@ BEGIN_0: Final = REVIVE_0 + CARDS
 MOVES: Final = BEGIN_0 + SEATS
 MOST_MOVES: Final = CARDS  # no question has more answers than there are cards
 DRAFTED: Final = 8  # wonders that the players draft together
+MOST_DECISIONS: Final = 160  # of a game: 8 drafts, 60 turns and their follow-up questions

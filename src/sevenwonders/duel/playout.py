@@ -26,7 +26,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
             decisions += 1
 
 
-class Tally:
+class PlayoutTally:
     """The totals of a batch of games."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Tally:
             self.points = [0] * ids.SEATS  # of games that ended by points
 
 
-def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
+def play_many(start: State, games: int, rng: Rng, tally: PlayoutTally) -> None:
     """Play `games` random games from `start` and add them to the tally, without the GIL."""
     state = start.copy()
     choices = Choices()

@@ -1,7 +1,7 @@
 cimport cython
 from sevenwonders.core cimport cbits as bits
-from sevenwonders.duel cimport clanes as lanes
 from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel cimport clanes as lanes
 from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 

@@ -10,7 +10,7 @@ cdef Tables TABLES
 @cython.locals(distance=int, points=int, zone=int)
 cpdef int military_points(State state, int seat) noexcept nogil
 @cython.locals(points=int, word=int, card=int, cards='unsigned long long')
-cdef int card_points(State state, int seat, int kind) noexcept nogil
+cpdef int card_points(State state, int seat, int kind) noexcept nogil
 @cython.locals(points=int)
 cdef int thing_points(State state, int seat, int thing) noexcept nogil
 @cython.locals(points=int, word=int, card=int, cards='unsigned long long', tokens='unsigned int')

@@ -24,7 +24,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.core.builder import CHECKSUM_SIZE, Field, build, listed, shaped, with_checksum, without_checksum
+from sevenwonders.core.builder import CHECKSUM_SIZE, FieldRange, build, listed, shaped, with_checksum, without_checksum
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids
 from sevenwonders.duel.ids import BACKS, NOTHING, SEATS, SLOTS, STACK, WONDERS
@@ -347,33 +347,33 @@ _SLOT_SET: Final = (1 << SLOTS) - 1
 _TOKEN_SET: Final = (1 << ids.TOKENS) - 1
 _WONDER_SET: Final = (1 << WONDERS) - 1
 _SHORT: Final = (1 << 15) - 1
-FIELDS: Final[Mapping[str, Field]] = {  # in the order of packed bytes
-    "first": Field(0, SEATS - 1),
-    "age": Field(0, ids.AGES),
-    "active": Field(0, SEATS - 1),
-    "again": Field(0, 1),
-    "pawn": Field(-TABLES.capital, TABLES.capital),
-    "loot": Field(0, ids.ALL_LOOT),
-    "present": Field(0, _SLOT_SET),
-    "face_up": Field(0, _SLOT_SET),
-    "guild_backs": Field(0, _SLOT_SET),
-    "slot": Field(NOTHING, ids.CARDS - 1, (SLOTS,)),
-    "unseen": Field(0, max(full_pool(back) for back in range(BACKS)), (BACKS,)),
-    "city": Field(0, _WORD, (SEATS, 2)),
-    "discard": Field(0, _WORD, (2,)),
-    "coins": Field(0, _SHORT, (SEATS,)),
-    "progress": Field(0, _TOKEN_SET, (SEATS,)),
-    "wonders": Field(0, _WONDER_SET, (SEATS,)),
-    "raised": Field(0, _WONDER_SET, (SEATS,)),
-    "board": Field(0, _TOKEN_SET),
-    "box": Field(0, _TOKEN_SET),
-    "shown": Field(0, _TOKEN_SET),
-    "wonder_pool": Field(0, _WONDER_SET),
-    "offer": Field(0, _WONDER_SET),
-    "tucked": Field(NOTHING, ids.CARDS - 1, (WONDERS,)),
-    "drafted": Field(0, WONDERS),
-    "winner": Field(NOTHING, ids.SHARED),
-    "reason": Field(0, len(ids.REASONS) - 1),
-    "depth": Field(1, STACK),
-    "stack": Field(0, (ids.KINDS << 4) - 1, (STACK,)),
+FIELDS: Final[Mapping[str, FieldRange]] = {  # in the order of packed bytes
+    "first": FieldRange(0, SEATS - 1),
+    "age": FieldRange(0, ids.AGES),
+    "active": FieldRange(0, SEATS - 1),
+    "again": FieldRange(0, 1),
+    "pawn": FieldRange(-TABLES.capital, TABLES.capital),
+    "loot": FieldRange(0, ids.ALL_LOOT),
+    "present": FieldRange(0, _SLOT_SET),
+    "face_up": FieldRange(0, _SLOT_SET),
+    "guild_backs": FieldRange(0, _SLOT_SET),
+    "slot": FieldRange(NOTHING, ids.CARDS - 1, (SLOTS,)),
+    "unseen": FieldRange(0, max(full_pool(back) for back in range(BACKS)), (BACKS,)),
+    "city": FieldRange(0, _WORD, (SEATS, 2)),
+    "discard": FieldRange(0, _WORD, (2,)),
+    "coins": FieldRange(0, _SHORT, (SEATS,)),
+    "progress": FieldRange(0, _TOKEN_SET, (SEATS,)),
+    "wonders": FieldRange(0, _WONDER_SET, (SEATS,)),
+    "raised": FieldRange(0, _WONDER_SET, (SEATS,)),
+    "board": FieldRange(0, _TOKEN_SET),
+    "box": FieldRange(0, _TOKEN_SET),
+    "shown": FieldRange(0, _TOKEN_SET),
+    "wonder_pool": FieldRange(0, _WONDER_SET),
+    "offer": FieldRange(0, _WONDER_SET),
+    "tucked": FieldRange(NOTHING, ids.CARDS - 1, (WONDERS,)),
+    "drafted": FieldRange(0, WONDERS),
+    "winner": FieldRange(NOTHING, ids.SHARED),
+    "reason": FieldRange(0, len(ids.REASONS) - 1),
+    "depth": FieldRange(1, STACK),
+    "stack": FieldRange(0, (ids.KINDS << 4) - 1, (STACK,)),
 }

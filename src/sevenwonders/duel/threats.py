@@ -41,11 +41,11 @@ def _supremacy(before: State, number: int, seat: int) -> Supremacy | None:
     return None
 
 
-# ---- what spares most positions the search: bounds that no turn exceeds
+# ---- bounds that no turn exceeds, so that most positions need no search
 
 
 def near_supremacy(state: State) -> list[int]:
-    """Return the seats that one turn may bring a supremacy: no others have winning moves."""
+    """Return the seats that may win by supremacy in one turn; no others have winning moves."""
     if state.question() != ids.TURN:
         return []
     advances = (state.pawn, -state.pawn)
@@ -67,6 +67,5 @@ _MOST_SHIELDS: Final = (
     + _most((card.effects for card in CARDS), Shields)
     + _most((token.effects for token in TOKENS), ExtraShields)
 )
-_MOST_SYMBOLS: Final = 2  # that of a card, and that of the token which its pair brings
 _NEAR_CAPITAL: Final[int] = data()["military"]["capital"] - _MOST_SHIELDS
-_NEAR_SCIENCE: Final[int] = data()["setup"]["symbols_to_win"] - _MOST_SYMBOLS
+_NEAR_SCIENCE: Final[int] = data()["setup"]["symbols_to_win"] - ids.MOST_NEW_SYMBOLS

@@ -189,7 +189,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A seat could win at once, were the turn its own, by these moves."""
+    """The moves by which a seat would win immediately if it were its turn."""
 
     seat: int
     victory: Supremacy

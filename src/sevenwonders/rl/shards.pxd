@@ -1,11 +1,11 @@
 cimport cython
-from sevenwonders.core cimport clocks as locks
+from sevenwonders.rl cimport clocks as locks
 from sevenwonders.rl cimport ccodes as codes
 from sevenwonders.rl cimport table
 
 
 @cython.final
-cdef class Event:
+cdef class Signal:
     cdef void *lock
     cdef void set(self) noexcept nogil
     cdef bint consume(self) noexcept nogil
@@ -17,8 +17,8 @@ cdef class Shard:
     cdef table.EnvTable root
     cdef table.Buffers to
     cdef public Shard following
-    cdef Event posted
-    cdef Event done
+    cdef Signal posted
+    cdef Signal done
     cdef int job
     cdef int repeats
 
@@ -28,7 +28,7 @@ cdef class Worker:
     cdef Shard first
     cdef int shards
     cdef public Worker following
-    cdef Event wake
+    cdef Signal wake
     cdef volatile bint is_stopped
     cpdef void run(self, int job, int repeats)
 

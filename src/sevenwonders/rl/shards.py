@@ -10,11 +10,10 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.core import locks
-from sevenwonders.rl import codes, table
+from sevenwonders.rl import codes, locks, table
 
 
-class Event:
+class Signal:
     """An auto-reset event: setting it releases one waiting thread, now or later."""
 
     def __init__(self) -> None:
@@ -47,8 +46,8 @@ class Shard:
         self.root = root
         self.to = to
         self.following = self  # the next shard of the ring
-        self.posted = Event()  # set while a job waits for a worker
-        self.done = Event()
+        self.posted = Signal()  # set while a job waits for a worker
+        self.done = Signal()
         self.job = codes.SAMPLE
         self.repeats = 1
 
@@ -60,7 +59,7 @@ class Worker:
         self.first = first
         self.shards = shards
         self.following: Worker | None = None  # the next worker to wake
-        self.wake = Event()
+        self.wake = Signal()
         self.is_stopped = False
 
     def serve(self) -> None:

@@ -119,7 +119,7 @@ class ClassicCourse:
 
     def memory(self) -> "list[array[float]]":
         """Return the weights and the optimiser's moments."""
-        return [*self.network.tables, *self.learner.squares]
+        return [*self.network.tables, *self.learner.state]
 
     def begin_with(self, other: Network) -> None:
         """Take over the weights of another network; a missing policy head is derived from the share head."""

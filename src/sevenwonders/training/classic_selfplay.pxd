@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from sevenwonders.training.optimizer cimport Adam
 from sevenwonders.ai.classic cimport cfeature_layout as layout
+from sevenwonders.ai.classic cimport cnetwork_outputs as outputs
 from sevenwonders.ai.classic cimport heuristic
 from sevenwonders.ai.classic.network_evaluator cimport NetworkEvaluator
 from sevenwonders.ai.network cimport Network
@@ -12,11 +12,13 @@ from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
+from sevenwonders.training cimport csizes as sizes
 from sevenwonders.training.incremental_gradient cimport IncrementalGradient
+from sevenwonders.training.optimizer cimport Adam
 
 cdef Tables TABLES
-cdef int ALTERNATIVES, LINES, MARGIN, MAX_LENGTH, NOISE, POLICY, POSITION_ROW, PREDICTIONS, RANK, SHARE
-cdef int KINDS, LEARNER, GREEDY, NOISY, MILITARY, PAST_SELF, OPPONENT
+cdef int LINES, MARGIN, NOISE, POLICY, POSITION_ROW, PREDICTIONS, RANK, SHARE
+cdef int LEARNER, GREEDY, NOISY, MILITARY, PAST_SELF, OPPONENT
 cdef double LINE_LOSS, MARGIN_LOSS, RANK_LOSS, MARGIN_WEIGHT, MIN_PROBABILITY, VALUE_LOGIT_SCALE
 cdef double SHIELD_BONUS, SYMBOL_BONUS
 
@@ -44,29 +46,29 @@ cdef class SelfPlay:
     cdef public int batch
     cdef public double mixed_share
     cdef public double opponent_share
-    cdef int kind[7]
-    cdef int length[7]
-    cdef unsigned long long bitmaps[448][32]
-    cdef float prediction[448][10]
-    cdef float best_prediction[448][10]
-    cdef int explored[448]
+    cdef int kind[ids.MOST_SEATS]
+    cdef int length[ids.MOST_SEATS]
+    cdef unsigned long long bitmaps[sizes.SEQUENCES][layout.WORDS]
+    cdef float prediction[sizes.SEQUENCES][outputs.PREDICTIONS]
+    cdef float best_prediction[sizes.SEQUENCES][outputs.PREDICTIONS]
+    cdef int explored[sizes.SEQUENCES]
     cdef public double policy_weight
     cdef public double entropy_bonus
-    cdef int alternatives[448]
-    cdef unsigned long long alternative_bitmaps[2240][32]
-    cdef double probability[448][6]
+    cdef int alternatives[sizes.SEQUENCES]
+    cdef unsigned long long alternative_bitmaps[sizes.SEQUENCES * sizes.ALTERNATIVES][layout.WORDS]
+    cdef double probability[sizes.SEQUENCES][sizes.ALTERNATIVES + 1]
     cdef public double entropy
     cdef public long long policy_updates
-    cdef float target[10]
+    cdef float target[outputs.PREDICTIONS]
     cdef bint busy
     cdef public long long games
     cdef public long long positions
     cdef public double loss
-    cdef public long long games_of[8]
-    cdef public long long winner_points[8]
-    cdef public long long winner_science[8]
-    cdef public long long seats[7]
-    cdef public double wins[7]
+    cdef public long long games_of[ids.MOST_SEATS + 1]
+    cdef public long long winner_points[ids.MOST_SEATS + 1]
+    cdef public long long winner_science[ids.MOST_SEATS + 1]
+    cdef public long long seats[sizes.PLAYER_KINDS]
+    cdef public double wins[sizes.PLAYER_KINDS]
 
     cpdef void snapshot_self(self)
     cpdef void play(self, int games)
@@ -82,7 +84,7 @@ cdef class SelfPlay:
     cdef int choose_move(self, int seat) noexcept nogil
     @cython.locals(best=int, at=int, explored=bint, chosen=int, entry=int)
     cdef int learner_move(self, int seat) noexcept nogil
-    @cython.locals(logits='double*', highest=double, sum_=double, n=int, part=double, word=int, k=int)
+    @cython.locals(logits='double*', highest=double, sum_=double, n=int, part=double, row=int, word=int, k=int)
     cdef void store_alternatives(self, int at, int chosen) noexcept nogil
     @cython.locals(at=int, word=int, entry=int)
     cdef void store(self, int seat, int row) noexcept nogil

@@ -35,12 +35,12 @@ from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 from sevenwonders.core.rng import Rng
+from sevenwonders.training import sizes
 from sevenwonders.training.incremental_gradient import IncrementalGradient
 from sevenwonders.training.optimizer import Adam
 
-MAX_LENGTH = 64  # positions of a sequence: two for each of 18 turns and a few follow-up decisions, and the ages
 # Kinds of players; `classic_schedule.KINDS` has their names.
 LEARNER = 0
 GREEDY = 1
@@ -49,7 +49,6 @@ SCIENCE = 3
 MILITARY = 4
 PAST_SELF = 5
 OPPONENT = 6
-KINDS = 7
 NOISE = 3000  # thousandths of a point, added to the heuristic values of a noisy player
 # Added by specialists to the value of a move, per scientific symbol or shield.
 SYMBOL_BONUS = 0.25
@@ -58,7 +57,6 @@ SHIELD_BONUS = 0.1
 LINE_LOSS = 0.1
 MARGIN_LOSS = 0.5
 RANK_LOSS = 0.25
-ALTERNATIVES = 5  # moves beside the chosen one whose logits a policy update changes
 MIN_PROBABILITY = 0.01  # of such a move, relative to the most likely one
 
 
@@ -98,15 +96,15 @@ class SelfPlay:
         self.opponent_share = 0.0
         self.policy_weight = 0.0
         self.entropy_bonus = 0.002
-        self.kind = [0] * 7
-        # The sequences of the current game; that of a seat starts at row MAX_LENGTH * seat.
-        self.length = [0] * 7
-        self.bitmaps = [[0] * layout.WORDS for _ in range(7 * MAX_LENGTH)]
+        self.kind = arrays.ints(ids.MOST_SEATS)
+        # The sequences of the current game; that of a seat starts at row sizes.SEQUENCE * seat.
+        self.length = arrays.ints(ids.MOST_SEATS)
+        self.bitmaps = [[0] * layout.WORDS for _ in range(sizes.SEQUENCES)]
         self.clear_predictions()
-        self.explored = [0] * 448  # whether a random move follows
-        self.alternatives = [0] * 448
+        self.explored = arrays.ints(sizes.SEQUENCES)  # whether a random move follows
+        self.alternatives = arrays.ints(sizes.SEQUENCES)
         self.clear_alternatives()
-        self.target = [0.0] * 10
+        self.target = arrays.floats(PREDICTIONS)
         self.busy = False
         self.clear()
 
@@ -114,17 +112,17 @@ class SelfPlay:
 
     def clear_predictions(self) -> None:
         """Set all stored predictions to zero."""
-        self.prediction = [[0.0] * PREDICTIONS for _ in range(7 * MAX_LENGTH)]
-        self.best_prediction = [[0.0] * PREDICTIONS for _ in range(7 * MAX_LENGTH)]
+        self.prediction = [[0.0] * PREDICTIONS for _ in range(sizes.SEQUENCES)]
+        self.best_prediction = [[0.0] * PREDICTIONS for _ in range(sizes.SEQUENCES)]
 
     def clear_alternatives(self) -> None:
         """Set all stored alternatives to zero."""
-        self.alternative_bitmaps = [[0] * layout.WORDS for _ in range(7 * MAX_LENGTH * ALTERNATIVES)]
+        self.alternative_bitmaps = [[0] * layout.WORDS for _ in range(sizes.SEQUENCES * sizes.ALTERNATIVES)]
         self.clear_probabilities()
 
     def clear_probabilities(self) -> None:
         """Set all stored probabilities to zero."""
-        self.probability = [[0.0] * (ALTERNATIVES + 1) for _ in range(7 * MAX_LENGTH)]
+        self.probability = [[0.0] * (sizes.ALTERNATIVES + 1) for _ in range(sizes.SEQUENCES)]
 
     def snapshot_self(self) -> None:
         """Copy the current weights to the past self."""
@@ -143,11 +141,11 @@ class SelfPlay:
         self.loss = 0.0
         self.entropy = 0.0  # of the policy, summed over its updates
         self.policy_updates = 0
-        self.games_of = [0] * 8  # by number of players
-        self.winner_points = [0] * 8
-        self.winner_science = [0] * 8
-        self.seats = [0] * 7  # by kind of player
-        self.wins = [0.0] * 7
+        self.games_of = arrays.ints(ids.MOST_SEATS + 1)  # by number of players
+        self.winner_points = arrays.ints(ids.MOST_SEATS + 1)
+        self.winner_science = arrays.ints(ids.MOST_SEATS + 1)
+        self.seats = arrays.ints(sizes.PLAYER_KINDS)  # by kind of player
+        self.wins = arrays.floats(sizes.PLAYER_KINDS)
 
     def play(self, games: int) -> None:
         """Play games and learn from each, without the GIL."""
@@ -155,6 +153,7 @@ class SelfPlay:
             raise RuntimeError("the worker is in use by another thread")
         self.busy = True
         with cython.nogil:
+            self.evaluator.refresh()  # another worker or a checkpoint may have changed the weights
             for _ in range(games):
                 self.play_game()
                 self.learn_game()
@@ -188,7 +187,7 @@ class SelfPlay:
             if alone and seat != learner:
                 self.kind[seat] = OPPONENT
             elif mixed and seat != learner and self.rng.below(2):
-                self.kind[seat] = 1 + self.rng.below(KINDS - 1)
+                self.kind[seat] = 1 + self.rng.below(sizes.PLAYER_KINDS - 1)
 
     def play_game(self) -> None:
         """Play one game to its end and store the learner's positions."""
@@ -245,7 +244,7 @@ class SelfPlay:
         self.store(seat, POSITION_ROW)
         self.evaluator.evaluate_moves()
         best = self.evaluator.best_number()
-        at = seat * MAX_LENGTH + self.length[seat]
+        at = seat * sizes.SEQUENCE + self.length[seat]
         explored = self.rng.uniform() < self.epsilon
         chosen = self.rng.below(self.evaluator.choices.count) if explored else self.sample_move()
         self.store(seat, chosen)
@@ -267,11 +266,10 @@ class SelfPlay:
         self.probability[at][0] = sum_
         for n in range(self.evaluator.choices.count):
             part = math.exp((logits[n] - highest) / self.temperature)
-            if n != chosen and part >= MIN_PROBABILITY and self.alternatives[at] < ALTERNATIVES:
+            if n != chosen and part >= MIN_PROBABILITY and self.alternatives[at] < sizes.ALTERNATIVES:
+                row = at * sizes.ALTERNATIVES + self.alternatives[at]
                 for word in range(layout.WORDS):
-                    self.alternative_bitmaps[at * ALTERNATIVES + self.alternatives[at]][word] = self.evaluator.bitmaps[
-                        n
-                    ][word]
+                    self.alternative_bitmaps[row][word] = self.evaluator.bitmaps[n][word]
                 self.alternatives[at] += 1
                 self.probability[at][self.alternatives[at]] = part
                 sum_ += part
@@ -280,7 +278,7 @@ class SelfPlay:
 
     def store(self, seat: int, row: int) -> None:
         """Append a row of the evaluator to a seat's sequence."""
-        at = seat * MAX_LENGTH + self.length[seat]
+        at = seat * sizes.SEQUENCE + self.length[seat]
         self.length[seat] += 1
         self.explored[at] = 0
         self.alternatives[at] = 0
@@ -337,10 +335,10 @@ class SelfPlay:
                 self.set_final_target(seat)
                 self.gradient.begin()
                 for k in range(self.length[seat] - 1, -1, -1):
-                    self.learn_value(seat * MAX_LENGTH + k)
-                    self.update_target(seat * MAX_LENGTH + k)
-                    if self.alternatives[seat * MAX_LENGTH + k]:
-                        self.learn_policy(seat * MAX_LENGTH + k)
+                    self.learn_value(seat * sizes.SEQUENCE + k)
+                    self.update_target(seat * sizes.SEQUENCE + k)
+                    if self.alternatives[seat * sizes.SEQUENCE + k]:
+                        self.learn_policy(seat * sizes.SEQUENCE + k)
                 self.gradient.end()
         if self.gradient.step(self.batch, self.rate):
             self.evaluator.refresh()
@@ -411,7 +409,7 @@ class SelfPlay:
             if k == 0:
                 self.gradient.evaluate(self.bitmaps[at])
             else:
-                self.gradient.evaluate(self.alternative_bitmaps[at * ALTERNATIVES + k - 1])
+                self.gradient.evaluate(self.alternative_bitmaps[at * sizes.ALTERNATIVES + k - 1])
             gradient = advantage * (self.probability[at][k] - (1.0 if k == 0 else 0.0))
             gradient += self.entropy_bonus * self.probability[at][k] * (math.log(self.probability[at][k]) + entropy)
             self.gradient.layers.gradient[POLICY] = self.policy_weight * gradient

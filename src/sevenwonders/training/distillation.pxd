@@ -1,7 +1,8 @@
 cimport cython
 from libc cimport math
-from sevenwonders.training.optimizer cimport Adam, Gradient
+from sevenwonders.ai cimport cnetwork_shape as network_shape
 from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
+from sevenwonders.ai.classic cimport csizes as sizes
 from sevenwonders.ai.classic.network_evaluator cimport NetworkEvaluator
 from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
 from sevenwonders.ai.network cimport Layers, Network
@@ -11,6 +12,7 @@ from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
+from sevenwonders.training.optimizer cimport Adam, Gradient
 
 cdef double EXPLORATION_TEMPERATURE, LOWEST_LOGIT
 cdef int BATCH
@@ -28,9 +30,9 @@ cdef class DistillationWorker:
     cdef readonly Rng rng
     cdef public double rate
     cdef public bint is_learning
-    cdef double temperature[7]
-    cdef double probability[16]
-    cdef int rows[512]
+    cdef double temperature[ids.MOST_SEATS]
+    cdef double probability[sizes.MAIN_MOVES]
+    cdef int rows[network_shape.MOST_ROWS]
     cdef bint busy
     cdef public long long games
     cdef public long long decisions

@@ -17,13 +17,15 @@ except ImportError:
 
 from sevenwonders.ai import network_file
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
+from sevenwonders.ai.classic import sizes
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, check_network
 from sevenwonders.ai.classic.network_outputs import LOWEST_LOGIT
 from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, check_rollout_policy, new_rollout_policy
 from sevenwonders.ai.network import Layers, Network
+from sevenwonders.ai.network_shape import MOST_ROWS
 from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.state import State
-from sevenwonders.core import bits, vectors
+from sevenwonders.core import arrays, bits, vectors
 from sevenwonders.core.checks import check_state
 from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.training.classic_schedule import start
@@ -55,9 +57,9 @@ class DistillationWorker:
         self.rng = Rng(seed)
         self.rate = 0.001
         self.is_learning = True
-        self.temperature = [1.0] * 7  # by seat
-        self.probability = [0.0] * 16  # of the policy's main moves, by the teacher
-        self.rows = [0] * 512
+        self.temperature = arrays.floats(ids.MOST_SEATS)  # by seat
+        self.probability = arrays.floats(sizes.MAIN_MOVES)  # of the policy's main moves, by the teacher
+        self.rows = arrays.ints(MOST_ROWS)
         self.busy = False
         self.clear()
 
@@ -219,7 +221,7 @@ class DistillationSchedule:
 
     def memory(self) -> "list[array[float]]":
         """Return the weights and the optimiser's moments."""
-        return [*self.network.tables, *self.learner.squares]
+        return [*self.network.tables, *self.learner.state]
 
     def begin_with(self, other: Network) -> None:
         """Take over the weights of another rollout policy."""

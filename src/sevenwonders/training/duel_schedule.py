@@ -10,15 +10,16 @@ from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.agents import NetworkAgent
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, check_network, new_network
-from sevenwonders.ai.network import Learner, Network
+from sevenwonders.ai.network import Network
 from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.training.duel_search_targets import SearchTargets
 from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
 from sevenwonders.training.loop import take_over
+from sevenwonders.training.optimizer import Adam
 
-RATE: Final = 0.03
+RATE: Final = 0.002
 FINAL_RATE: Final = 0.05  # of the rate, reached at the end
 FALLS_FROM: Final = 0.6  # of the training
 SPECIAL: Final = 0.3  # of the games have a specialist at first
@@ -44,7 +45,7 @@ class DuelCourse:
     ) -> None:
         check_network(network)
         self.network = network
-        self.learner = Learner(network)
+        self.learner = Adam(network)
         self._start = RULES.new(Setup())
         self._simulations = simulations
         self._opponents = tuple(opponents)
@@ -54,14 +55,14 @@ class DuelCourse:
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
-        return [self._worker(derived_seed(seed, 1, number), shared=jobs > 1) for number in range(jobs)]
+        return [self._worker(derived_seed(seed, 1, number)) for number in range(jobs)]
 
-    def _worker(self, seed: int, *, shared: bool) -> Worker:
+    def _worker(self, seed: int) -> Worker:
         worker: Worker
         if self._simulations:
             worker = SearchTargets(self.learner, self._start, seed, self._simulations)
         else:
-            worker = SelfPlay(self.learner, self._start, seed, shared)
+            worker = SelfPlay(self.learner, self._start, seed)
         worker.rival_share = self._rival_share if self._rivals else 0.0
         return worker
 
@@ -69,7 +70,7 @@ class DuelCourse:
         """Set the learning rate, the share of specialists and the next rival."""
         falling = max(0.0, (progress - FALLS_FROM) / (1.0 - FALLS_FROM))
         worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
-        worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
+        worker.specialist_share = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
         if self._rivals:
             worker.rival = NetworkEvaluator(self._rivals[self._meetings % len(self._rivals)])  # one thread's
             self._meetings += 1
@@ -87,8 +88,8 @@ class DuelCourse:
         return found
 
     def memory(self) -> "list[array[float]]":
-        """Return the weights and the optimiser state."""
-        return [*self.network.tables, *self.learner.squares]
+        """Return the weights and the moments of the optimizer."""
+        return [*self.network.tables, *self.learner.state]
 
     def begin_with(self, other: Network) -> None:
         """Begin with what another network has learned."""

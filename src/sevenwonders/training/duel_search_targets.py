@@ -12,16 +12,15 @@ from typing import Final
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.puct import Search
-from sevenwonders.ai.network import Learner
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.state import State
+from sevenwonders.training.optimizer import Adam
 from sevenwonders.training.replay_buffer import ReplayBuffer
 
 OFTEN: Final = 4  # visits that make a move worth learning from
 SHARED: Final = 6  # the entry of a shared victory in an outlook
 EVEN: Final = 0.5  # the weight of the next question in a target
-FRESH: Final = 4  # games that are played with the same opinion
 LATE: Final = 6  # cards left in Age III from which positions are solved
 NODES: Final = 20_000  # that the solver may look at for one of them
 
@@ -43,20 +42,21 @@ class SearchedDecision:
 class SearchTargets:
     """One thread's games: plays with search, learns, counts; the search runs without the GIL."""
 
-    def __init__(self, learner: Learner, start: State, seed: int, simulations: int) -> None:
-        self.learner = learner
+    def __init__(self, adam: Adam, start: State, seed: int, simulations: int) -> None:
+        self.adam = adam
         self.rng = Rng(seed)
-        self.rate = 0.03
-        self.random = 0.02
+        self.rate = 0.002
+        self.batch = 256
+        self.epsilon = 0.02
         self.temperature = 0.02
-        self.special = 0.0  # there are no specialists at this stage
+        self.specialist_share = 0.0  # there are no specialists at this stage
         self.rival: NetworkEvaluator | None = None  # has one seat in some of the games, and plays it at one ply
         self.rival_share = 0.0
         self._rival_seat = ids.NOTHING
         self._simulations = simulations
         self._start = start.copy()
-        self._evaluator = NetworkEvaluator(learner.network)
-        self._lessons = ReplayBuffer(learner, self._evaluator)
+        self._evaluator = NetworkEvaluator(adam.network)
+        self._lessons = ReplayBuffer(adam, self._evaluator)
         self._endgame = Endgame(NODES)
         self.clear()
 
@@ -70,16 +70,23 @@ class SearchTargets:
 
     def play(self, games: int) -> None:
         """Play games and learn from each."""
-        for number in range(games):
-            if number % FRESH == 0:
-                self._evaluator.renew()
+        self._evaluator.renew()  # another worker or a checkpoint may have changed the weights
+        for _ in range(games):
             self._lessons.clear()
             state = self._start.copy()
-            is_rivals = self.rival is not None and self._uniform() < self.rival_share
+            is_rivals = self.rival is not None and self.rng.uniform() < self.rival_share
             self._rival_seat = self.rng.below(2) if is_rivals else ids.NOTHING
             decisions = self._play_game(state)
             self._learn(decisions, state)
+            if self._lessons.gradient.positions >= self.batch:
+                self._step()
             self._count(state)
+
+        self._step()  # a checkpoint stores no gradients
+
+    def _step(self) -> None:
+        self.adam.step(self._lessons.gradient, self.rate)
+        self._evaluator.renew()
 
     # ---- playing
 
@@ -102,7 +109,7 @@ class SearchTargets:
         most = max(visits for _, visits, _ in report)
         best = max(worth for _, visits, worth in report if visits == most)
         is_rivals = self.rival is not None and state.active == self._rival_seat
-        is_random = is_rivals or self._uniform() < self.random
+        is_random = is_rivals or self.rng.uniform() < self.epsilon
         if self.rival is not None and is_rivals:
             move = self.rival.choose(state)
         elif is_random:
@@ -134,17 +141,14 @@ class SearchTargets:
         return None if solution is None else [(move, OFTEN, worth) for move, worth in solution.moves.items()]
 
     def _tempered(self, report: Report) -> int:
-        """Return one of the best moves: the highest value after some noise."""
-        noisy = [(worth - self.temperature * math.log(-math.log(self._uniform())), move) for move, _, worth in report]
-        return max(noisy)[1]
+        """Return the move with the highest value plus Gumbel noise."""
+        scale = self.temperature
+        return max((worth - scale * math.log(-math.log(self.rng.uniform())), move) for move, _, worth in report)[1]
 
     def _lesson(self, state: State, move: int) -> int | None:
         """Keep the position after a move for later, unless the game is over there."""
         after = rules.after_move(state, move)
         return None if after.winner != ids.NOTHING else self._lessons.note(after)
-
-    def _uniform(self) -> float:
-        return ((self.rng.bits64() >> 11) + 0.5) * 2.0**-53
 
     # ---- learning
 
@@ -155,9 +159,9 @@ class SearchTargets:
         for decision in reversed(decisions):
             if decision.played is not None:
                 later = self._target(decision.played, decision.worth, follower, later)
-                self.loss += self._lessons.teach(decision.played, later, self.rate)
+                self.loss += self._lessons.teach(decision.played, later)
             for lesson, value in decision.tried:
-                self._lessons.teach(lesson, shifted(self._lessons.guess_of(lesson), value), self.rate)
+                self._lessons.teach(lesson, shifted(self._lessons.guess_of(lesson), value))
             follower = decision
 
     def _target(self, lesson: int, worth: float | None, follower: SearchedDecision | None, later: Outlook) -> Outlook:

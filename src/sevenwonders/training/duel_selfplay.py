@@ -1,11 +1,9 @@
 """Self-play training of Duel by TD(λ) over the positions after each move (Sutton, 1988).
 
-The target of a position mixes the network's later predictions, weighted by powers of `trace` (λ), with the result. A
+The target of a position mixes the network's later predictions, weighted by powers of `td_lambda`, with the result. A
 random move cuts the trace: earlier positions learn from the best move instead. In some games one seat is a specialist
 with a bonus for science or military, which affects its choices but not the targets. In some games one seat is a rival
 with a fixed network; if it plays in all games, the network becomes a best response to it.
-
-Threads that share a learner use copies of the weights and learn from several games at once, which reduces cache misses.
 """
 
 import math
@@ -17,63 +15,69 @@ except ImportError:
 
 from sevenwonders.ai.duel import feature_layout
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
-from sevenwonders.ai.network import Layers, Learner
-from sevenwonders.core import vectors
+from sevenwonders.ai.network import Layers
+from sevenwonders.ai.network_shape import MOST_ROWS
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
+from sevenwonders.training import sizes
+from sevenwonders.training.optimizer import Adam, Gradient
 
-LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
-FRESH = 8  # games that are played with the same opinion
-ROOM = FRESH * (LONGEST + 1)  # for their positions
-OUTCOMES = 7
-SHARED_OUTCOME = 6
-UNIT = 2.0**-53
-NEW_SYMBOL = 0.35
-PAIR = 0.2
-SHIELD = 0.12
+SYMBOL_BONUS = 0.35
+PAIR_BONUS = 0.2
+SHIELD_BONUS = 0.12
 SCIENCE = 1
 MILITARY = 2
 
 
 class SelfPlay:
-    """One thread's games: plays, learns, counts."""
+    """Plays games and learns from them; one per thread.
 
-    def __init__(self, learner: Learner, start: State, seed: int, shared: bool = False) -> None:
-        self.learner = learner
-        self.shared = shared  # by several threads
-        self.opinion = learner.network.copy() if shared else learner.network
-        self.evaluator = NetworkEvaluator(self.opinion)
+    Attributes:
+        td_lambda: Decay of later predictions in the return.
+        epsilon: Share of random moves.
+        temperature: Scale of the Gumbel noise that is added to the values of moves.
+        rate: Learning rate.
+        batch: Positions per update of the weights.
+        specialist_share: Share of games with a specialist.
+        rival: The evaluator of the rival.
+        rival_share: Share of games with a rival.
+    """
+
+    def __init__(self, adam: Adam, start: State, seed: int) -> None:
+        self.adam = adam
+        self.gradient = Gradient(adam.network)
+        self.evaluator = NetworkEvaluator(adam.network)
         self.start = start.copy()
         self.state = start.copy()
         self.choices = Choices()
         self.layers = Layers()
         self.rng = Rng(seed)
-        self.trace = 0.8
-        self.random = 0.02  # share of random moves
+        self.td_lambda = 0.8
+        self.epsilon = 0.02
         self.temperature = 0.03
-        self.rate = 0.03
-        self.special = 0.0  # share of games with a specialist
-        self.specialist = ids.NOTHING
+        self.rate = 0.002
+        self.batch = 256
+        self.specialist_share = 0.0
+        self.specialist = ids.NOTHING  # its seat
         self.specialty = 0
         self.rival = self.evaluator
-        self.rival_share = 0.0  # of games with a rival
+        self.rival_share = 0.0
         self.rival_seat = ids.NOTHING
-        self.played = 0  # games to learn from
-        self.first = _ints(1, FRESH)[0]  # the number of each one's first position
-        self.last = _ints(1, FRESH)[0]  # and of its last move, which leads to no position
-        self.end = _ints(1, FRESH)[0]  # the entry of an outlook that came true
-        self.length = 0  # positions so far
-        self.bitmaps = _ints(ROOM, feature_layout.WORDS)
-        self.mover = _ints(1, ROOM)[0]
-        self.cut = _ints(1, ROOM)[0]
-        self.guess = _floats(ROOM, OUTCOMES)  # outcome probabilities after the move, for seat 0
-        self.best = _floats(ROOM, OUTCOMES)  # and of the one after the best move
-        self.target = _floats(1, OUTCOMES)[0]
-        self.values = _floats(1, ids.MOST_MOVES)[0]
-        self.rows = _ints(1, 512)[0]
+        self.length = 0  # positions of the game so far
+        self.bitmaps = arrays.ints(sizes.DUEL_POSITIONS, feature_layout.WORDS)
+        self.mover = arrays.ints(sizes.DUEL_POSITIONS)
+        self.explored = arrays.ints(sizes.DUEL_POSITIONS)  # whether the move to the position was random
+        self.prediction = arrays.floats(
+            sizes.DUEL_POSITIONS, ids.OUTLOOK
+        )  # outcome probabilities after the move, for seat 0
+        self.best_prediction = arrays.floats(sizes.DUEL_POSITIONS, ids.OUTLOOK)  # after the best move
+        self.target = arrays.floats(ids.OUTLOOK)
+        self.values = arrays.floats(ids.MOST_MOVES)
+        self.rows = arrays.ints(MOST_ROWS)
         self.clear()
 
     def clear(self) -> None:
@@ -82,92 +86,78 @@ class SelfPlay:
         self.decisions = 0
         self.loss = 0.0
         self.first_wins = 0.0
-        self.wins = _ints(4, 3)  # by reason: seat 0, seat 1, shared
+        self.wins = arrays.ints(ids.REASON_COUNT, ids.RESULTS)  # by reason: seat 0, seat 1, shared
 
     def play(self, games: int) -> None:
         """Play games and learn from them, without the GIL."""
         with cython.nogil:
-            for number in range(games):
-                if number % FRESH == 0:
-                    self.meet()
-                elif not self.shared:
-                    self.learn_games()
-                self.keep_game()
-            self.meet()
+            self.evaluator.refresh()  # another worker or a checkpoint may have changed the weights
+            for _ in range(games):
+                self.play_game()
+                self.learn_game()
+                self.count_game()
+                if self.gradient.positions >= self.batch:
+                    self.step()
+            self.step()  # a checkpoint stores no gradients
 
-    def meet(self) -> None:
-        """Learn under the lock of the learner, then copy the weights of all threads."""
-        self.learner.take()
-        self.learn_games()
-        if self.shared:
-            self.opinion.copy_from(self.learner.network)
-        self.learner.release()
+    def step(self) -> None:
+        """Update the weights with the gradients so far."""
+        self.adam.step(self.gradient, self.rate)
         self.evaluator.refresh()
 
     # ---- playing
 
-    def keep_game(self) -> None:
-        """Play one game and keep it to be learned from."""
-        self.first[self.played] = self.length
-        self.play_game()
-        self.last[self.played] = self.length
-        self.end[self.played] = (
-            SHARED_OUTCOME if self.state.winner == ids.SHARED else 3 * self.state.winner + self.state.reason - 1
-        )
-        self.length += 1
-        self.played += 1
-        self.count_game()
-
     def play_game(self) -> None:
-        """Play one game to its end."""
+        """Play one game to its end and store its positions."""
+        self.length = 0
         self.state.copy_from(self.start)
-        self.cast_specialist()
-        self.rival_seat = self.rng.below(2) if self.uniform() < self.rival_share else ids.NOTHING
+        self.assign_specialist()
+        self.rival_seat = self.rng.below(2) if self.rng.uniform() < self.rival_share else ids.NOTHING
         while self.state.winner == ids.NOTHING:
             if self.state.question() < ids.FIRST_ASK:
                 nature.draw(self.state, self.rng)
             elif self.state.active == self.rival_seat:
-                self.answer()
+                self.rival_move()
             else:
-                self.move()
+                self.learner_move()
 
-    def cast_specialist(self) -> None:
-        """Decide whether a seat is a specialist in this game."""
+    def assign_specialist(self) -> None:
+        """Choose whether a seat is a specialist in this game."""
         self.specialist = ids.NOTHING
-        if self.uniform() < self.special:
+        if self.rng.uniform() < self.specialist_share:
             self.specialist = self.rng.below(2)
             self.specialty = SCIENCE + self.rng.below(2)
 
-    def move(self) -> None:
-        """Choose a move, make it and keep the position after it, unless that ends the game."""
+    def learner_move(self) -> None:
+        """Choose a move, make it and store the position after it, unless that ends the game."""
         self.choices.fill(self.state)
         self.evaluator.afterstates(self.state, self.choices, self.values)
         at = self.length
-        greedy = self.highest()
-        self.store_outcomes(self.best[at], greedy)
-        self.cut[at] = self.uniform() < self.random
-        chosen = self.rng.below(self.choices.count) if self.cut[at] else self.tempered()
+        greedy = self.best_number()
+        self.store_outcomes(self.best_prediction[at], greedy)
+        self.explored[at] = self.rng.uniform() < self.epsilon
+        chosen = self.rng.below(self.choices.count) if self.explored[at] else self.noisy_number()
         rules.apply(self.state, self.choices.nth(chosen))
-        swap_perspective(self.best[at], self.evaluator.seats[greedy])
+        swap_perspective(self.best_prediction[at], self.evaluator.seats[greedy])
         self.decisions += 1
         if self.state.winner == ids.NOTHING:
-            self.keep_position(chosen)
+            self.store_position(chosen)
 
-    def answer(self) -> None:
+    def rival_move(self) -> None:
         """Make the rival's move and store the position after it, unless the game is over."""
         self.choices.fill(self.state)
         rules.apply(self.state, self.choices.nth(self.rival.best(self.state, self.choices)))
-        self.cut[self.length] = 0
+        self.explored[self.length] = 0
         self.decisions += 1
         if self.state.winner == ids.NOTHING:
             self.evaluator.judge(self.state, 0)
-            self.keep_position(0)
+            self.store_position(0)
 
-    def keep_position(self, n: int) -> None:
-        """Keep the position of the state, which the evaluator judged in row `n`."""
+    def store_position(self, n: int) -> None:
+        """Store the current position, which the evaluator valued in row `n`."""
         at = self.length
-        self.store_outcomes(self.guess[at], n)
-        swap_perspective(self.guess[at], self.state.active)
+        self.store_outcomes(self.prediction[at], n)
+        swap_perspective(self.prediction[at], self.state.active)
         self.mover[at] = self.state.active
         for word in range(feature_layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[n][word]
@@ -175,35 +165,35 @@ class SelfPlay:
 
     def store_outcomes(self, row: vectors.Floats, n: int) -> None:
         """Copy the outcome probabilities after move `n`."""
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             row[entry] = self.evaluator.outcome_rows[n][entry]
 
-    def highest(self) -> int:
-        """Return the move with the highest value."""
+    def best_number(self) -> int:
+        """Return the number of the move with the highest value."""
         found = 0
         for n in range(1, self.choices.count):
             if self.values[n] > self.values[found]:
                 found = n
         return found
 
-    def tempered(self) -> int:
-        """Return the move with the highest value plus Gumbel noise and specialist bonus."""
+    def noisy_number(self) -> int:
+        """Return the number of the move with the highest value plus Gumbel noise and specialist bonus."""
         if self.state.active == self.specialist:
             for n in range(self.choices.count):
-                self.values[n] += self.fancy(self.choices.nth(n))
-        floor = self.values[self.highest()] - 10.0 * self.temperature
+                self.values[n] += self.specialist_bonus(self.choices.nth(n))
+        floor = self.values[self.best_number()] - 10.0 * self.temperature
         found = 0
         most = -9.0
         for n in range(self.choices.count):
             if self.values[n] >= floor:
-                value = self.values[n] - self.temperature * math.log(-math.log(self.uniform()))
+                value = self.values[n] - self.temperature * math.log(-math.log(self.rng.uniform()))
                 if value > most:
                     most = value
                     found = n
         return found
 
-    def fancy(self, move: int) -> float:
-        """Return by how much a specialist overrates a move."""
+    def specialist_bonus(self, move: int) -> float:
+        """Return the bonus of a move for the specialist."""
         seat = self.state.active
         if move < ids.SELL_0:
             thing = self.state.slot[move - ids.BUILD_0]
@@ -212,56 +202,49 @@ class SelfPlay:
         else:
             return 0.0
         if self.specialty == MILITARY:
-            return SHIELD * TABLES.shields[thing]
+            return SHIELD_BONUS * TABLES.shields[thing]
         symbol = TABLES.symbol[thing]
         if symbol == ids.NOTHING:
             return 0.0
-        return PAIR if self.state.symbols[seat] >> symbol & 1 else NEW_SYMBOL
-
-    def uniform(self) -> float:
-        """Return a random number between 0 and 1, neither of them."""
-        return ((self.rng.bits64() >> 11) + 0.5) * UNIT
+        return PAIR_BONUS if self.state.symbols[seat] >> symbol & 1 else SYMBOL_BONUS
 
     # ---- learning
 
-    def learn_games(self) -> None:
-        """Learn from the games that were kept."""
-        for game in range(self.played):
-            self.learn_game(game)
-        self.played = 0
-        self.length = 0
-
-    def learn_game(self, game: int) -> None:
-        """Learn from the positions of a game, the last one first."""
-        for entry in range(OUTCOMES):
-            self.target[entry] = entry == self.end[game]
+    def learn_game(self) -> None:
+        """Add the gradients of the positions of a game, from its end."""
+        result = ids.SHARED_OUTCOME
+        if self.state.winner != ids.SHARED:
+            result = 3 * self.state.winner + self.state.reason - 1
+        for entry in range(ids.OUTLOOK):
+            self.target[entry] = entry == result
         # The move that ended the game has no position of its own; it may have been a random one, too.
-        if self.cut[self.last[game]]:
-            self.look_ahead(self.last[game])
-        for at in range(self.last[game] - 1, self.first[game] - 1, -1):
+        if self.explored[self.length]:
+            self.update_target(self.length)
+        for at in range(self.length - 1, -1, -1):
             self.learn_position(at)
-            self.look_ahead(at)
+            self.update_target(at)
 
-    def look_ahead(self, at: int) -> None:
-        """Set the target to that of the position before move `at`."""
-        for entry in range(OUTCOMES):
-            if self.cut[at]:
-                self.target[entry] = self.best[at][entry]
+    def update_target(self, at: int) -> None:
+        """Step the lambda-return back from the position at `at` to the one before it."""
+        for entry in range(ids.OUTLOOK):
+            if self.explored[at]:
+                self.target[entry] = self.best_prediction[at][entry]
             else:
-                self.target[entry] = self.guess[at][entry] + self.trace * (self.target[entry] - self.guess[at][entry])
+                error = self.target[entry] - self.prediction[at][entry]
+                self.target[entry] = self.prediction[at][entry] + self.td_lambda * error
 
     def learn_position(self, at: int) -> None:
-        """Move the network's opinion of a position towards the target."""
+        """Add the gradient of the cross-entropy between the target and the network's outcome probabilities."""
         count = vectors.members(self.bitmaps[at], feature_layout.WORDS, self.rows)
-        self.learner.network.evaluate(self.rows, count, self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
-        for entry in range(OUTCOMES):
-            seen = entry if self.mover[at] == 0 or entry == SHARED_OUTCOME else (entry + 3) % 6
+        self.adam.network.evaluate(self.rows, count, self.layers)
+        vectors.softmax(self.layers.outputs, 0, ids.OUTLOOK)
+        for entry in range(ids.OUTLOOK):
+            seen = entry if self.mover[at] == 0 or entry == ids.SHARED_OUTCOME else (entry + 3) % 6
             wanted = self.target[seen]
             self.layers.gradient[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
                 self.loss -= wanted * math.log(self.layers.outputs[entry] + 1e-9)
-        self.learner.learn(self.rows, count, self.layers, self.rate)
+        self.gradient.add(self.rows, count, self.layers)
 
     def count_game(self) -> None:
         """Count the last game."""
@@ -273,21 +256,13 @@ class SelfPlay:
             self.first_wins += 1.0
 
 
-def swap_perspective(outlook: vectors.Floats, mover: int) -> None:
+def swap_perspective(outcomes: vectors.Floats, mover: int) -> None:
     """Change between the views of seat 0 and of the seat to move."""
     if mover == 1:
         for entry in range(3):
-            other = outlook[entry + 3]
-            outlook[entry + 3] = outlook[entry]
-            outlook[entry] = other
-
-
-def _floats(rows: int, width: int) -> list[list[float]]:
-    return [[0.0] * width for _ in range(rows)]
-
-
-def _ints(rows: int, width: int) -> list[list[int]]:
-    return [[0] * width for _ in range(rows)]
+            other = outcomes[entry + 3]
+            outcomes[entry + 3] = outcomes[entry]
+            outcomes[entry] = other
 
 
 # ---- matches
@@ -299,7 +274,7 @@ class Score:
     def __init__(self) -> None:
         self.games = 0
         self.points = 0.0
-        self.wins = _ints(2, 4)  # by evaluator and reason
+        self.wins = arrays.ints(2, 4)  # by evaluator and reason
         self.shared = 0
         self.decisions = 0
         self.judged = 0  # positions after legal moves

@@ -2,7 +2,8 @@
 
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.network import Layers
-from sevenwonders.core import vectors
+from sevenwonders.ai.network_shape import MOST_HIDDEN, MOST_ROWS
+from sevenwonders.core import arrays, vectors
 from sevenwonders.training.optimizer import Adam, Gradient
 
 
@@ -17,11 +18,11 @@ class IncrementalGradient:
         self.adam = adam
         self.gradient = Gradient(adam.network)
         self.layers = Layers()
-        self.accumulator = [0.0] * 512  # of the first layer, for the features in `active`
-        self.active = [0] * 32
-        self.none = [0] * 32
-        self.added = [0] * 512
-        self.removed = [0] * 512
+        self.accumulator = arrays.floats(MOST_HIDDEN)  # of the first layer, for the features in `active`
+        self.active = arrays.ints(layout.WORDS)
+        self.none = arrays.ints(layout.WORDS)
+        self.added = arrays.ints(MOST_ROWS)
+        self.removed = arrays.ints(MOST_ROWS)
 
     def begin(self) -> None:
         """Begin a sequence."""

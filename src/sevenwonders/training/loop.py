@@ -34,7 +34,7 @@ CHUNK: Final = 250  # games a worker plays between looks at the clock and at the
 MOST_GAMES: Final = 10**12  # upper bound for the names of snapshots
 
 
-class Worker(Protocol):
+class TrainingWorker(Protocol):
     """One thread's games."""
 
     rng: Rng
@@ -43,7 +43,7 @@ class Worker(Protocol):
         """Play games and learn from them, without the GIL."""
 
 
-AnyWorker = TypeVar("AnyWorker", bound=Worker)
+AnyWorker = TypeVar("AnyWorker", bound=TrainingWorker)
 
 
 class Course(Protocol[AnyWorker]):
@@ -147,7 +147,7 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Progress:
+class TrainingProgress:
     """How far a training is."""
 
     games: int = 0
@@ -174,14 +174,14 @@ class Training(Generic[AnyWorker]):
         self.plan = plan
         self.say = say
         self.team = Threads(course, plan.jobs, plan.seed)
-        self.progress = Progress()
+        self.progress = TrainingProgress()
         if plan.resume:
             self.progress = self.load(plan.checkpoint)
             self.team.states = self.progress.states
         elif plan.begin is not None:
             self.begin(plan.begin)
 
-    def run(self) -> Progress:
+    def run(self) -> TrainingProgress:
         """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
         self.plan.out.parent.mkdir(parents=True, exist_ok=True)
         with _stopping() as stopped:
@@ -248,7 +248,7 @@ class Training(Generic[AnyWorker]):
             return
         self.load(checkpoint_of(path))
 
-    def load(self, path: Path) -> Progress:
+    def load(self, path: Path) -> TrainingProgress:
         """Load a checkpoint; raise OptionError if it does not fit."""
         try:
             content = path.read_bytes()
@@ -263,7 +263,7 @@ class Training(Generic[AnyWorker]):
         if head.pop("course") != self.course.name or len(memory) != len(remembered(self.course)):
             raise OptionError("train/other-network", name=str(path))
         remember(self.course, memory)
-        return Progress(**head)
+        return TrainingProgress(**head)
 
 
 def remembered(course: Course[Any]) -> bytes:

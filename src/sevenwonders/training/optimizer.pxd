@@ -1,9 +1,7 @@
 cimport cython
-from libc cimport math
+from sevenwonders.ai cimport cnetwork_shape as sizes
 from sevenwonders.ai.network cimport Layers, Network
 from sevenwonders.core cimport cvectors as vectors
-
-cdef double FADE, SQUARE_FADE, TINY
 
 
 @cython.final
@@ -17,7 +15,7 @@ cdef class Gradient:
     cdef float *second_bias
     cdef float *output_table
     cdef float *output_bias
-    cdef float common[512]
+    cdef float common[sizes.MOST_HIDDEN]
 
     cdef void point(self)
     @cython.locals(i=int)
@@ -46,9 +44,6 @@ cdef class Adam:
     cdef readonly list means
     cdef readonly list seconds
     cdef readonly object steps
-    cdef readonly list squares
+    cdef readonly list state
 
     cpdef void step(self, Gradient gradient, double rate) noexcept with gil
-
-@cython.locals(j=int, gradient=float)
-cdef void step_table(float *table, float *gradients, float *means, float *seconds, int size, float scale, float rate, float square_scale) noexcept nogil

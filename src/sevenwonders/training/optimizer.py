@@ -3,15 +3,11 @@
 Gradients are summed over a batch before a step. Each thread sums into its own `Gradient`; the moments are shared.
 """
 
-import math
 from array import array
 
 from sevenwonders.ai.network import Layers, Network
-from sevenwonders.core import vectors
-
-FADE = 0.9  # decay of the first moment
-SQUARE_FADE = 0.999
-TINY = 1e-8
+from sevenwonders.ai.network_shape import MOST_HIDDEN
+from sevenwonders.core import arrays, vectors
 
 
 class Gradient:
@@ -21,7 +17,7 @@ class Gradient:
         self.network = network
         self.tables = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()]
         self.positions = 0
-        self.common = [0.0] * 512  # running sum of the hidden-layer gradients since `begin_chain`
+        self.common = arrays.floats(MOST_HIDDEN)  # running sum of the hidden-layer gradients since `begin_chain`
         self.point()
 
     def point(self) -> None:
@@ -110,7 +106,7 @@ def add_row(table: vectors.Floats, row: int, source: vectors.Floats, scale: floa
 
 
 class Adam:
-    """First and second moments of the gradient; `squares` is the state a checkpoint stores."""
+    """First and second moments of the gradient; a checkpoint stores `state`."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -119,7 +115,7 @@ class Adam:
         self.means = [array("f", bytes(4 * size)) for size in self.sizes]
         self.seconds = [array("f", bytes(4 * size)) for size in self.sizes]
         self.steps = array("f", [0.0])
-        self.squares = [*self.means, *self.seconds, self.steps]
+        self.state = [*self.means, *self.seconds, self.steps]
 
     def step(self, gradient: Gradient, rate: float) -> None:
         """Update the weights with the mean gradient of the batch and reset it to zero."""
@@ -127,10 +123,10 @@ class Adam:
             return
         self.steps[0] += 1.0
         scale = 1.0 / gradient.positions
-        mean_part = 1.0 - FADE ** self.steps[0]
-        square_part = 1.0 - SQUARE_FADE ** self.steps[0]
+        mean_part = 1.0 - vectors.MEAN_DECAY ** self.steps[0]
+        square_part = 1.0 - vectors.SQUARE_DECAY ** self.steps[0]
         for number, size in enumerate(self.sizes):
-            step_table(
+            vectors.adam(
                 vectors.pointer(self.network.tables[number]),
                 vectors.pointer(gradient.tables[number]),
                 vectors.pointer(self.means[number]),
@@ -141,22 +137,3 @@ class Adam:
                 1.0 / square_part,
             )
         gradient.positions = 0
-
-
-def step_table(
-    table: vectors.Floats,
-    gradients: vectors.Floats,
-    means: vectors.Floats,
-    seconds: vectors.Floats,
-    size: int,
-    scale: float,
-    rate: float,
-    square_scale: float,
-) -> None:
-    """Update one table."""
-    for j in range(size):
-        gradient = gradients[j] * scale
-        gradients[j] = 0.0
-        means[j] += (1.0 - FADE) * (gradient - means[j])
-        seconds[j] += (1.0 - SQUARE_FADE) * (gradient * gradient - seconds[j])
-        table[j] -= rate * means[j] / (math.sqrt(seconds[j] * square_scale) + TINY)

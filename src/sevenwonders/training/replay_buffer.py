@@ -9,29 +9,30 @@ import math
 from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel import feature_layout
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
-from sevenwonders.ai.network import Layers, Learner
-from sevenwonders.core import vectors
+from sevenwonders.ai.network import Layers
+from sevenwonders.ai.network_shape import MOST_ROWS
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.errors import OptionError
+from sevenwonders.duel import ids
 from sevenwonders.duel.state import State
-
-ROOM = 2048  # more than the moves of a game that are tried often
-OUTCOMES = 7
-SHARED_OUTCOME = 6
+from sevenwonders.training import sizes
+from sevenwonders.training.optimizer import Adam, Gradient
 
 
 class ReplayBuffer:
-    """Stores positions and trains on them; one per thread."""
+    """Stores positions and sums their gradients; one per thread."""
 
-    def __init__(self, learner: Learner, evaluator: NetworkEvaluator) -> None:
-        self.learner = learner
+    def __init__(self, adam: Adam, evaluator: NetworkEvaluator) -> None:
+        self.adam = adam
+        self.gradient = Gradient(adam.network)
         self.evaluator = evaluator
         self.layers = Layers()
         self.count = 0
-        self.bitmaps = _ints(ROOM, feature_layout.WORDS)
-        self.mover = _ints(1, ROOM)[0]
-        self.guess = _floats(ROOM, OUTCOMES)
-        self.target = _floats(1, OUTCOMES)[0]
-        self.rows = _ints(1, 512)[0]
+        self.bitmaps = arrays.ints(sizes.REPLAY_POSITIONS, feature_layout.WORDS)
+        self.mover = arrays.ints(sizes.REPLAY_POSITIONS)
+        self.guess = arrays.floats(sizes.REPLAY_POSITIONS, ids.OUTLOOK)
+        self.target = arrays.floats(ids.OUTLOOK)
+        self.rows = arrays.ints(MOST_ROWS)
 
     def clear(self) -> None:
         """Remove all positions."""
@@ -40,55 +41,47 @@ class ReplayBuffer:
     def note(self, state: State) -> int:
         """Store a position before the end of the game and return its index; a full buffer reuses its last index."""
         judging.expect_state(state)
-        at = self.count if self.count < ROOM else ROOM - 1
+        at = self.count if self.count < sizes.REPLAY_POSITIONS else sizes.REPLAY_POSITIONS - 1
         self.count = at + 1
         self.evaluator.judge(state, 0)
         self.mover[at] = state.active
         for word in range(feature_layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[0][word]
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             self.guess[at][entry] = self.evaluator.outcome_rows[0][self.turned(at, entry)]
         return at
 
     def guess_of(self, at: int) -> list[float]:
         """Return the prediction of a stored position."""
         self.expect_noted(at)
-        return [self.guess[at][entry] for entry in range(OUTCOMES)]
+        return [self.guess[at][entry] for entry in range(ids.OUTLOOK)]
 
-    def teach(self, at: int, target: list[float], rate: float) -> float:
-        """Train the network on a position and a target; return the loss."""
+    def teach(self, at: int, target: list[float]) -> float:
+        """Add the gradient of a position for its target; return the loss."""
         self.expect_noted(at)
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             self.target[entry] = target[entry]
-        return self.learn(at, rate)
+        return self.learn(at)
 
     def expect_noted(self, at: int) -> None:
         """Raise OptionError unless `at` is the index of a stored position."""
         if not 0 <= at < self.count:
             raise OptionError("argument/wrong", function="teach", name="at", found=str(at))
 
-    def learn(self, at: int, rate: float) -> float:
-        """Train the network on a position and the target in `self.target`; return the loss."""
+    def learn(self, at: int) -> float:
+        """Add the gradient of a position for the target in `self.target`; return the loss."""
         count = vectors.members(self.bitmaps[at], feature_layout.WORDS, self.rows)
-        self.learner.network.evaluate(self.rows, count, self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
+        self.adam.network.evaluate(self.rows, count, self.layers)
+        vectors.softmax(self.layers.outputs, 0, ids.OUTLOOK)
         loss = 0.0
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             wanted = self.target[self.turned(at, entry)]
             self.layers.gradient[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
                 loss -= wanted * math.log(self.layers.outputs[entry] + 1e-9)
-        self.learner.learn(self.rows, count, self.layers, rate)
+        self.gradient.add(self.rows, count, self.layers)
         return loss
 
     def turned(self, at: int, entry: int) -> int:
         """Return where an entry of seat 0's outlook stands in that of the seat to move, and the other way round."""
-        return entry if self.mover[at] == 0 or entry == SHARED_OUTCOME else (entry + 3) % 6
-
-
-def _floats(rows: int, width: int) -> list[list[float]]:
-    return [[0.0] * width for _ in range(rows)]
-
-
-def _ints(rows: int, width: int) -> list[list[int]]:
-    return [[0] * width for _ in range(rows)]
+        return entry if self.mover[at] == 0 or entry == ids.SHARED_OUTCOME else (entry + 3) % 6

@@ -1,7 +1,5 @@
 """Tests of the features of 7 Wonders: layout, C constants, encoded positions."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,12 +19,6 @@ from sevenwonders.classic.seen import seen
 from sevenwonders.classic.tables import TABLES
 
 GAMES = effort(quick=2, default=6, deep=50)
-
-
-def test_c_constants_equal_the_python_ones() -> None:
-    text = Path(layout.__file__).with_name("cfeature_layout.pxd").read_text(encoding="utf-8")
-    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
-    assert in_c == {name: value for name, value in vars(layout).items() if name.isupper() and isinstance(value, int)}
 
 
 def test_blocks_are_contiguous() -> None:

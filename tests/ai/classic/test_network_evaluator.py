@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from math import exp, log
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,8 @@ from sevenwonders.ai.classic.agents import EvaluatorAgent, SearchAgent
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, check_network, new_network
 from sevenwonders.ai.limits import Limit
-from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.network_shape import Description
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.knowledge import Knowledge
@@ -23,7 +24,6 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.training import classic_schedule
-from sevenwonders.training.optimizer import Adam, Gradient
 
 
 def scattered(seed: int = 1) -> Network:
@@ -192,48 +192,3 @@ def test_probability_of_a_move_changes_with_its_advantage(luck: float) -> None:
     worker.gradient.end()
     worker.gradient.step(1, 1e-3)
     assert (chance() > before) == (luck > 0)
-
-
-# ---- gradients
-
-
-def test_gradient_equals_finite_differences() -> None:
-    """For a network with one output, the logit of a probability."""
-    shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
-    network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
-    network.scatter(4, spread=0.5)
-    for bias in (1, 3):
-        for i in range(8):
-            network.tables[bias][i] = 0.3
-    rows, wanted = [1, 4], 1.0
-
-    def loss() -> float:
-        return -log(1.0 / (1.0 + exp(-network.outputs_of(rows)[0])))
-
-    gradient = Gradient(network)
-    share = 1.0 / (1.0 + exp(-network.outputs_of(rows)[0]))
-    gradient.add_rows(rows, [share - wanted])
-    for table, gradients in zip(network.tables, gradient.tables, strict=True):
-        for i in range(0, len(table), 3):
-            kept = table[i]
-            table[i] = kept + 1e-3
-            above = loss()
-            table[i] = kept - 1e-3
-            below = loss()
-            table[i] = kept
-            assert abs((above - below) / 2e-3 - gradients[i]) < 2e-3
-
-
-def test_step_descends_and_clears_the_gradient() -> None:
-    shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
-    network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
-    network.scatter(4, spread=0.5)
-    adam, gradient = Adam(network), Gradient(network)
-    outputs = [network.outputs_of([2, 3])[0]]
-    for _ in range(50):
-        gradient.add_rows([2, 3], [network.outputs_of([2, 3])[0] - 5.0])
-        adam.step(gradient, 0.01)
-        outputs.append(network.outputs_of([2, 3])[0])
-        assert not any(any(table) for table in gradient.tables)
-    assert outputs == sorted(outputs)
-    assert abs(outputs[-1] - 5.0) < abs(outputs[0] - 5.0)

@@ -1,6 +1,5 @@
 """Tests of the rollout policy of 7 Wonders: features, main moves, distillation, use in searches."""
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -51,15 +50,6 @@ def turns(seed: int, every: int) -> Iterator[Seen]:
 
 
 # ---- features and moves
-
-
-def test_c_constants_equal_the_python_ones() -> None:
-    text = Path(policy_layout.__file__).with_name("crollout_policy_layout.pxd").read_text(encoding="utf-8")
-    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
-    in_python = {
-        name: value for name, value in vars(policy_layout).items() if name.isupper() and isinstance(value, int)
-    }
-    assert in_c == in_python
 
 
 def test_blocks_do_not_overlap_and_cities_are_word_aligned() -> None:

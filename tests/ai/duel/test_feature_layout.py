@@ -1,17 +1,6 @@
-"""The feature_layout of Duel networks: blocks without overlap, and the same constants in Python and in C."""
-
-import re
-from pathlib import Path
+"""The features of Duel networks: blocks without overlap, names, fingerprint."""
 
 from sevenwonders.ai.duel import feature_layout
-
-
-def test_python_and_c_have_the_same_constants() -> None:
-    text = Path(feature_layout.__file__).with_name("cfeature_layout.pxd").read_text(encoding="utf-8")
-    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
-    assert in_c == {
-        name: value for name, value in vars(feature_layout).items() if name.isupper() and isinstance(value, int)
-    }
 
 
 def test_blocks_do_not_overlap_and_stay_inside_a_word() -> None:

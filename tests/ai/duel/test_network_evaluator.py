@@ -5,7 +5,8 @@ from tests.ai.duel.positions import mirrored, walk
 
 from sevenwonders import forms
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, check_network, new_network
-from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.network_shape import Description, NetworkShape
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, rules
 
@@ -102,7 +103,7 @@ def test_sixteen_bits_are_enough() -> None:
 def test_networks_for_something_else_are_refused(game: str, features: str, heads: int) -> None:
     own = new_network(8).description
     description = Description(game, features or own.features, (("outcome", heads, "softmax"),))
-    network = Network(Shape(1600, 8, 0, heads), description)
+    network = Network(NetworkShape(1600, 8, 0, heads), description)
     with pytest.raises(OptionError, match="network/other-inputs"):
         check_network(network)
     with pytest.raises(OptionError):

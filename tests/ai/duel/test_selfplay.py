@@ -7,11 +7,12 @@ import pytest
 import sevenwonders
 from sevenwonders import forms
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
-from sevenwonders.ai.network import Learner, Network
+from sevenwonders.ai.network import Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.training.duel_search_targets import SearchTargets, shifted
 from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
+from sevenwonders.training.optimizer import Adam
 
 START = RULES.new(Setup())
 
@@ -19,13 +20,13 @@ START = RULES.new(Setup())
 def a_worker(hidden: int = 8, seed: int = 3) -> SelfPlay:
     network = new_network(hidden)
     network.scatter(1)
-    worker = SelfPlay(Learner(network), START, seed)
-    worker.special = 0.5
+    worker = SelfPlay(Adam(network), START, seed)
+    worker.specialist_share = 0.5
     return worker
 
 
 def weights(worker: Any) -> list[float]:
-    return [weight for table in worker.learner.network.tables for weight in table]
+    return [weight for table in worker.adam.network.tables for weight in table]
 
 
 def test_the_same_seed_gives_the_same_network() -> None:
@@ -41,8 +42,8 @@ def test_both_forms_play_and_learn_alike() -> None:
     network = forms.plain("sevenwonders.ai.duel.network_evaluator").new_network(8)
     network.scatter(1)
     start = forms.plain("sevenwonders.duel.state").unpack(START.pack())
-    theirs = plain.SelfPlay(forms.plain("sevenwonders.ai.network").Learner(network), start, 3)
-    theirs.special = 0.5
+    theirs = plain.SelfPlay(forms.plain("sevenwonders.training.optimizer").Adam(network), start, 3)
+    theirs.specialist_share = 0.5
     ours = a_worker()
     for worker in (ours, theirs):
         worker.play(1)
@@ -67,7 +68,7 @@ def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
     network, other = new_network(8), new_network(8)
     network.scatter(1)
     other.scatter(2)
-    worker = kind(Learner(network), START, 3) if kind is SelfPlay else kind(Learner(network), START, 3, 4)
+    worker = kind(Adam(network), START, 3) if kind is SelfPlay else kind(Adam(network), START, 3, 4)
     worker.rival, worker.rival_share = NetworkEvaluator(other), 1.0
     before, held = weights(worker), [list(table) for table in other.tables]
     worker.play(3)
@@ -99,9 +100,9 @@ def test_a_match_is_fair() -> None:
 @pytest.mark.skipif(not sevenwonders.compiled, reason="takes minutes in the plain form")
 def test_some_hundred_games_teach_a_lot() -> None:
     worker = a_worker(hidden=16)
-    untrained = worker.learner.network.copy()
+    untrained = worker.adam.network.copy()
     worker.play(400)
-    assert match(worker.learner.network, untrained, 100, 7).points > 80
+    assert match(worker.adam.network, untrained, 100, 7).points > 80
 
 
 # ---- with search
@@ -122,7 +123,7 @@ def test_searched_games_teach_the_same_every_time() -> None:
     def a_student() -> SearchTargets:
         network = new_network(8)
         network.scatter(1)
-        return SearchTargets(Learner(network), START, 3, simulations=8 if sevenwonders.compiled else 2)
+        return SearchTargets(Adam(network), START, 3, simulations=8 if sevenwonders.compiled else 2)
 
     one, two, idle = a_student(), a_student(), a_student()
     for worker in (one, two):

@@ -1,4 +1,5 @@
 cimport cython
+from sevenwonders.ai.classic cimport csizes as sizes
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.state cimport State
@@ -6,16 +7,16 @@ from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cbits as bits
 
 cdef Tables TABLES
-cdef int ENTRIES, MAX_BOUGHT, WORD
+cdef int MAX_BOUGHT, WORD
 cdef unsigned long long FULL, HASH_FACTOR
 
 
 @cython.final
 cdef class AffordabilityCache:
-    cdef unsigned long long key[112][6]
-    cdef unsigned long long free[112][2]
-    cdef unsigned long long near[112][2]
-    cdef unsigned long long wanted[6]
+    cdef unsigned long long key[sizes.ALL_ENTRIES][sizes.KEY_PARTS]
+    cdef unsigned long long free[sizes.ALL_ENTRIES][ids.WORDS]
+    cdef unsigned long long near[sizes.ALL_ENTRIES][ids.WORDS]
+    cdef unsigned long long wanted[sizes.KEY_PARTS]
 
     @cython.locals(left=int, right=int, mixed='unsigned long long', part=int, entry=int)
     cdef int entry_of(self, State table, int seat) noexcept nogil
@@ -28,13 +29,13 @@ cdef class AffordabilityCache:
 @cython.final
 cdef class AffordableCards:
     cdef AffordabilityCache cache
-    cdef unsigned long long free[2]
-    cdef unsigned long long near[2]
-    cdef unsigned long long opened[2]
-    cdef unsigned long long barred[2]
-    cdef unsigned long long later[81][2]
-    cdef unsigned long long opens[80][2]
-    cdef unsigned long long bars[80][2]
+    cdef unsigned long long free[ids.WORDS]
+    cdef unsigned long long near[ids.WORDS]
+    cdef unsigned long long opened[ids.WORDS]
+    cdef unsigned long long barred[ids.WORDS]
+    cdef unsigned long long later[ids.CARDS + 1][ids.WORDS]
+    cdef unsigned long long opens[ids.CARDS][ids.WORDS]
+    cdef unsigned long long bars[ids.CARDS][ids.WORDS]
 
     @cython.locals(bit='unsigned long long')
     cdef void relate(self, int building, int card) noexcept

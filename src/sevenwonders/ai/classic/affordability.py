@@ -4,13 +4,13 @@
 change rarely between evaluations. `AffordableCards` adds chains and removes buildings that the city already has.
 """
 
+from sevenwonders.ai.classic import sizes
 from sevenwonders.classic import counters, ids
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 
 MAX_BOUGHT = 2  # units of a card that counts as affordable by trade
-ENTRIES = 16  # cache entries of each seat; 4 bits of the hash select one
 HASH_FACTOR = 0x9E3779B97F4A7C15  # multiplicative hashing: 2**64 divided by the golden ratio
 WORD = 64
 FULL = (1 << 64) - 1  # not a valid production; a literal because a compiled shift by WORD would overflow
@@ -21,13 +21,13 @@ class AffordabilityCache:
 
     def __init__(self) -> None:
         self.clear_keys()
-        self.free = [[0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]  # without trade
-        self.near = [[0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]  # by buying one or two units that are for sale
-        self.wanted = [0] * 6
+        self.free = [[0, 0] for _ in range(sizes.ALL_ENTRIES)]  # without trade
+        self.near = [[0, 0] for _ in range(sizes.ALL_ENTRIES)]  # by buying one or two units that are for sale
+        self.wanted = arrays.ints(sizes.KEY_PARTS)
 
     def clear_keys(self) -> None:
         """Mark all entries as unused; apart from `__init__` for the reason given at `RolloutPolicy.clear_cities`."""
-        self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]
+        self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(sizes.ALL_ENTRIES)]
 
     def entry_of(self, table: State, seat: int) -> int:
         """Return the entry of a seat's production and its neighbours' supplies, computed if it is missing."""
@@ -40,25 +40,25 @@ class AffordabilityCache:
         self.wanted[4] = table.sale_goods[left]
         self.wanted[5] = table.sale_goods[right]
         mixed = 0
-        for part in range(6):
+        for part in range(sizes.KEY_PARTS):
             mixed = (mixed ^ self.wanted[part]) * HASH_FACTOR & FULL
-        entry = ENTRIES * seat + (mixed >> WORD - 4)
+        entry = sizes.ENTRIES * seat + (mixed >> WORD - 4)
         if not self.is_entry(entry):
             self.fill(table, seat, entry)
         return entry
 
     def is_entry(self, entry: int) -> bool:
         """Return whether an entry has the wanted key."""
-        for part in range(6):  # noqa: SIM110 - no generators in compiled code
+        for part in range(sizes.KEY_PARTS):  # noqa: SIM110 - no generators in compiled code
             if self.key[entry][part] != self.wanted[part]:
                 return False
         return True
 
     def fill(self, table: State, seat: int, entry: int) -> None:
         """Compute the sets of a city for an entry."""
-        for part in range(6):
+        for part in range(sizes.KEY_PARTS):
             self.key[entry][part] = self.wanted[part]
-        for word in range(2):
+        for word in range(ids.WORDS):
             self.free[entry][word] = 0
             self.near[entry][word] = 0
         for card in range(ids.CARDS):
@@ -82,7 +82,7 @@ class AffordableCards:
         self.opens = [[0, 0] for _ in range(ids.CARDS)]  # cards that a building makes free, by chain
         self.bars = [[0, 0] for _ in range(ids.CARDS)]  # cards that a building excludes, by its name
         for card in range(ids.CARDS - 1, -1, -1):
-            for word in range(2):
+            for word in range(ids.WORDS):
                 self.later[card][word] = self.later[card + 1][word]
             self.later[card][card >> 6] |= TABLES.bit[card]
             for building in range(ids.CARDS):
@@ -99,10 +99,10 @@ class AffordableCards:
     def find(self, table: State, seat: int, first: int) -> None:
         """Compute the cards from number `first` on that a city can build, regardless of its coins."""
         entry = self.cache.entry_of(table, seat)
-        for word in range(2):
+        for word in range(ids.WORDS):
             self.opened[word] = 0
             self.barred[word] = 0
-        for word in range(2):
+        for word in range(ids.WORDS):
             rest = table.city[seat][word]
             while rest:
                 building = bits.lowest(rest) + WORD * word
@@ -110,7 +110,7 @@ class AffordableCards:
                 for half in range(2):
                     self.opened[half] |= self.opens[building][half]
                     self.barred[half] |= self.bars[building][half]
-        for word in range(2):
+        for word in range(ids.WORDS):
             coming = self.later[first][word] & ~self.barred[word]
             self.free[word] = (self.cache.free[entry][word] | self.opened[word]) & coming
             self.near[word] = self.cache.near[entry][word] & ~self.opened[word] & coming

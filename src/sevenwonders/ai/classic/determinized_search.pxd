@@ -1,5 +1,6 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai.classic cimport csizes as sizes
 from sevenwonders.ai.classic.evaluator cimport Evaluator
 from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
 from sevenwonders.classic cimport cids as ids
@@ -10,7 +11,7 @@ from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
-cdef int MAX_CANDIDATES, MAX_REPLIES, MAX_COMBINATIONS, SAMPLED_COMBINATIONS, NEXT_AGE_COST
+cdef int MAX_COMBINATIONS, SAMPLED_COMBINATIONS, NEXT_AGE_COST
 cdef double LOWEST_LOGIT, MARGIN_SCALE, MARGIN_WEIGHT, MIN_PROBABILITY, NEXT_AGE_WEIGHT, PRIOR_SAMPLES
 cdef double VALUE_LOGIT_SCALE, VISITED
 
@@ -34,18 +35,18 @@ cdef class DeterminizedSearch:
     cdef readonly int simulations
     cdef readonly int candidates
     cdef readonly int active
-    cdef int move[16]
-    cdef double prior[16]
-    cdef int visits[16]
-    cdef double value_sum[16]
-    cdef double share_sum[16]
+    cdef int move[sizes.MAX_CANDIDATES]
+    cdef double prior[sizes.MAX_CANDIDATES]
+    cdef int visits[sizes.MAX_CANDIDATES]
+    cdef double value_sum[sizes.MAX_CANDIDATES]
+    cdef double share_sum[sizes.MAX_CANDIDATES]
     cdef double best_value
     cdef double best_logit
     cdef double last_share
-    cdef int reply[7]
-    cdef int replies[7]
-    cdef int reply_move[7][6]
-    cdef double reply_probability[7][6]
+    cdef int reply[ids.MOST_SEATS]
+    cdef int replies[ids.MOST_SEATS]
+    cdef int reply_move[ids.MOST_SEATS][sizes.MAX_REPLIES]
+    cdef double reply_probability[ids.MOST_SEATS][sizes.MAX_REPLIES]
 
     cpdef int start(self, Seen seen) except -1
     @cython.locals(number=int)

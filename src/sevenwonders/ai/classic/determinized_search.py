@@ -18,6 +18,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.classic import sizes
 from sevenwonders.ai.classic.evaluator import Evaluator, check_evaluator
 from sevenwonders.ai.classic.network_outputs import LOWEST_LOGIT, MARGIN_WEIGHT, VALUE_LOGIT_SCALE
 from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, new_rollout_policy
@@ -26,16 +27,14 @@ from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 from sevenwonders.core.rng import Rng
 
 MARGIN_SCALE = 20.0  # points; the unit of the networks' margin output
 VISITED = -1e9  # logit of a move that has been listed
-MAX_CANDIDATES = 16
 PRIOR_SAMPLES = 4.0  # weight of the prior value in a candidate's mean
 NEXT_AGE_WEIGHT = 0.8  # weight of the next age's leaf against this one's
 NEXT_AGE_COST = 4  # simulations that a rollout through the next age counts as; it takes as long
-MAX_REPLIES = 6  # moves per seat considered on the last turn
 MIN_PROBABILITY = 0.01  # of such a move, relative to the most likely one
 MAX_COMBINATIONS = 256  # of replies to enumerate on the last turn; beyond that, some are sampled
 SAMPLED_COMBINATIONS = 24
@@ -69,7 +68,7 @@ class DeterminizedSearch:
         self.rollout = State()
         self.rng = Rng(seed)
         self.depth = depth
-        self.width = width if width < MAX_CANDIDATES else MAX_CANDIDATES
+        self.width = width if width < sizes.MAX_CANDIDATES else sizes.MAX_CANDIDATES
         self.temperature = 1.0
         self.lookahead = False
         self.extra_ages = 0
@@ -78,19 +77,19 @@ class DeterminizedSearch:
         self.simulations = 0
         self.candidates = 0
         self.active = 0
-        self.move = [0] * 16
-        self.prior = [0.0] * 16
-        self.visits = [0] * 16
-        self.value_sum = [0.0] * 16
-        self.share_sum = [0.0] * 16
+        self.move = arrays.ints(sizes.MAX_CANDIDATES)
+        self.prior = arrays.floats(sizes.MAX_CANDIDATES)
+        self.visits = arrays.ints(sizes.MAX_CANDIDATES)
+        self.value_sum = arrays.floats(sizes.MAX_CANDIDATES)
+        self.share_sum = arrays.floats(sizes.MAX_CANDIDATES)
         self.best_value = 0.0  # value and logit of the move with the highest logit
         self.best_logit = 0.0
         self.last_share = 0.0  # victory share of the last rollout
-        self.reply = [0] * 7  # moves of the other seats in the current sample
+        self.reply = arrays.ints(ids.MOST_SEATS)  # moves of the other seats in the current sample
         # On the last turn: the number of likely replies of each seat, the moves and their probabilities.
-        self.replies = [0] * 7
-        self.reply_move = [[0] * 6 for _ in range(7)]
-        self.reply_probability = [[0.0] * 6 for _ in range(7)]
+        self.replies = arrays.ints(ids.MOST_SEATS)
+        self.reply_move = [[0] * sizes.MAX_REPLIES for _ in range(ids.MOST_SEATS)]
+        self.reply_probability = [[0.0] * sizes.MAX_REPLIES for _ in range(ids.MOST_SEATS)]
 
     # ---- for Python
 
@@ -112,7 +111,7 @@ class DeterminizedSearch:
         self.evaluator.evaluate_moves()
         self.reset(0)
         for number in range(self.evaluator.choices.count):
-            if self.candidates < MAX_CANDIDATES and self.evaluator.choices.nth(number) in moves:
+            if self.candidates < sizes.MAX_CANDIDATES and self.evaluator.choices.nth(number) in moves:
                 self.add_candidate(number)
         self.active = self.candidates
         self.knowledge.learn(seen)
@@ -357,7 +356,7 @@ class DeterminizedSearch:
         count = 0
         sum_ = 0.0
         highest = 0.0
-        while count < MAX_REPLIES:
+        while count < sizes.MAX_REPLIES:
             n = self.evaluator.best_number()
             if self.evaluator.move_logits[n] < LOWEST_LOGIT:
                 break

@@ -1,5 +1,7 @@
 cimport cython
+from sevenwonders.ai.classic cimport cnetwork_outputs as outputs
 from sevenwonders.ai.classic cimport heuristic
+from sevenwonders.ai.evaluation cimport ReservedEvaluator
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.seen cimport Seen
@@ -8,20 +10,16 @@ from sevenwonders.classic.state cimport State
 cdef double MAX_LOGIT, POINT
 
 
-cdef class Evaluator:
+cdef class Evaluator(ReservedEvaluator):
     cdef readonly Seen seen
     cdef readonly Choices choices
-    cdef double move_logits[256]
-    cdef double move_values[256]
-    cdef double move_shares[256]
+    cdef double move_logits[outputs.MAX_ROWS]
+    cdef double move_values[outputs.MAX_ROWS]
+    cdef double move_shares[outputs.MAX_ROWS]
     cdef double share
-    cdef bint busy
-    cdef bint failed
-    cdef object error
     cdef bint has_own_logits
 
-    cdef void acquire(self)
-    cdef void release(self)
+    cpdef bint is_ready(self)
     cdef void observe(self, State state, int seat) noexcept nogil
     cdef void set_position(self, Seen seen) noexcept nogil
     @cython.locals(n=int, share=double)

@@ -21,9 +21,12 @@ from numbers import Real
 from typing import NamedTuple
 
 from sevenwonders.ai.classic import heuristic
+from sevenwonders.ai.classic.network_outputs import MAX_ROWS
+from sevenwonders.ai.evaluation import ReservedEvaluator, checked_value
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
+from sevenwonders.core import arrays
 
 MAX_LOGIT = 1e4  # search marks moves without a logit by values far below -MAX_LOGIT
 POINT = 1000.0  # heuristic move values are thousandths of a point
@@ -45,7 +48,7 @@ class MoveEvaluation(NamedTuple):
     share: float
 
 
-class Evaluator:
+class Evaluator(ReservedEvaluator):
     """Evaluates positions from the knowledge of one seat; an instance serves one thread at a time.
 
     Attributes:
@@ -54,15 +57,13 @@ class Evaluator:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.seen = Seen()
         self.choices = Choices()
-        self.move_logits = [0.0] * 256  # by the number of the move in `choices`
-        self.move_values = [0.0] * 256
-        self.move_shares = [0.0] * 256
+        self.move_logits = arrays.floats(MAX_ROWS)  # by the number of the move in `choices`
+        self.move_values = arrays.floats(MAX_ROWS)
+        self.move_shares = arrays.floats(MAX_ROWS)
         self.share = 0.0  # expected victory share of the position evaluated last
-        self.busy = False
-        self.failed = False
-        self.error: BaseException | None = None
         self.has_own_logits = type(self).logits is not Evaluator.logits
 
     # ---- for subclasses
@@ -99,26 +100,9 @@ class Evaluator:
 
     # ---- for compiled searches
 
-    def acquire(self) -> None:
-        """Reserve the evaluator for the calling search; raise RuntimeError if it is in use."""
-        if getattr(self, "seen", None) is None:
-            raise TypeError(f"{type(self).__name__}.__init__ must call super().__init__()")
-        if self.busy:
-            raise RuntimeError("the evaluator is in use by another thread or an unfinished call")
-        self.busy = True
-        self.failed = False
-
-    def release(self) -> None:
-        """End the reservation; raise the exception of `value` or `logits`, if one occurred."""
-        self.busy = False
-        if self.failed:
-            error, self.error = self.error, None
-            self.failed = False
-            assert error is not None
-            try:
-                raise error
-            finally:
-                del error  # breaks the reference cycle through the traceback
+    def is_ready(self) -> bool:
+        """Return whether `Evaluator.__init__` was called, without which compiled code would crash."""
+        return getattr(self, "seen", None) is not None
 
     def observe(self, state: State, seat: int) -> None:
         """Set the position to a seat's observation of a state, and list its legal moves."""
@@ -166,10 +150,9 @@ class Evaluator:
         try:
             made = Seen()
             made.copy_from(self.seen)
-            return checked_share(self, self.value(made))
+            return checked_value(self, self.value(made))
         except BaseException as error:
-            self.error = error
-            self.failed = True
+            self.fail(error)
             return 0.0
 
     def call_logits(self) -> None:
@@ -185,18 +168,7 @@ class Evaluator:
             for n, logit in enumerate(checked_logits(self, self.logits(made, moves), len(moves))):
                 self.move_logits[n] = logit
         except BaseException as error:
-            self.error = error
-            self.failed = True
-
-
-def checked_share(evaluator: Evaluator, value: object) -> float:
-    """Return a victory share that `value` returned; raise TypeError or ValueError if it is none."""
-    if isinstance(value, bool) or not isinstance(value, Real):
-        raise TypeError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {value!r}")
-    share = float(value)
-    if not 0.0 <= share <= 1.0:
-        raise ValueError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {share}")
-    return share
+            self.fail(error)
 
 
 def checked_logits(evaluator: Evaluator, logits: object, count: int) -> list[float]:

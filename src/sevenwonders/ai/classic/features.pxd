@@ -1,6 +1,7 @@
 cimport cython
-from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport affordability
+from sevenwonders.ai.classic cimport cfeature_layout as layout
+from sevenwonders.ai.classic cimport csizes as sizes
 from sevenwonders.ai.classic.affordability cimport AffordabilityCache, AffordableCards
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
@@ -18,25 +19,25 @@ cdef unsigned long long _WORD
 
 @cython.final
 cdef class Features:
-    cdef unsigned long long base[32]
-    cdef int points[7]
+    cdef unsigned long long base[layout.WORDS]
+    cdef int points[ids.MOST_SEATS]
     cdef int best
     cdef int first
     cdef AffordabilityCache cache
     cdef AffordableCards own
     cdef AffordableCards receiver
-    cdef unsigned long long coin_mask[64]
-    cdef unsigned long long shield_mask[32]
-    cdef unsigned long long token_mask[32]
-    cdef unsigned long long defeat_mask[8]
-    cdef unsigned long long point_mask[128]
-    cdef unsigned long long science_mask[64]
-    cdef unsigned long long lead_mask[128]
-    cdef unsigned long long discard_mask[64]
-    cdef unsigned long long gift_mask[64]
-    cdef unsigned long long next[2]
-    cdef int gains[3]
-    cdef int colour_steps[7]
+    cdef unsigned long long coin_mask[sizes.COIN_RANGE]
+    cdef unsigned long long shield_mask[sizes.SHIELD_RANGE]
+    cdef unsigned long long token_mask[sizes.TOKEN_RANGE]
+    cdef unsigned long long defeat_mask[sizes.DEFEAT_RANGE]
+    cdef unsigned long long point_mask[sizes.POINT_RANGE]
+    cdef unsigned long long science_mask[sizes.SCIENCE_RANGE]
+    cdef unsigned long long lead_mask[sizes.LEAD_RANGE]
+    cdef unsigned long long discard_mask[sizes.DISCARD_RANGE]
+    cdef unsigned long long gift_mask[sizes.GIFT_RANGE]
+    cdef unsigned long long next[ids.WORDS]
+    cdef int gains[ids.SYMBOLS]
+    cdef int colour_steps[sizes.COLOURS]
 
     @cython.locals(word=int, pile=int)
     cdef void begin(self, Seen seen, int ages) noexcept nogil

@@ -4,7 +4,7 @@
 hand it passes on. The points of other seats are those before the move. `feature_layout` lists the blocks.
 """
 
-from sevenwonders.ai.classic import affordability
+from sevenwonders.ai.classic import affordability, sizes
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic.affordability import AffordabilityCache, AffordableCards
 from sevenwonders.classic import counters, ids, memory, piles, rules, score
@@ -12,7 +12,7 @@ from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits, vectors
+from sevenwonders.core import arrays, bits, vectors
 from sevenwonders.core.errors import MoveError
 
 
@@ -20,24 +20,24 @@ class Features:
     """Encodes positions; an instance serves one thread at a time."""
 
     def __init__(self) -> None:
-        self.base = [0] * 32
-        self.points = [0] * 7  # by seat, before the move
+        self.base = arrays.ints(layout.WORDS)
+        self.points = arrays.ints(ids.MOST_SEATS)  # by seat, before the move
         self.best = 0  # points of the best other seat
         self.first = 0  # the first card that may still be dealt; all later ones may
         self.cache = AffordabilityCache()
         self.own = AffordableCards(self.cache)
         self.receiver = AffordableCards(self.cache)  # of the city that receives the hand
-        self.coin_mask = _masks(layout.COIN_STEPS, 64)
-        self.shield_mask = _masks(layout.SHIELD_STEPS, 32)
-        self.token_mask = _masks(layout.TOKEN_STEPS, 32)
-        self.defeat_mask = _masks(layout.DEFEAT_STEPS, 8)
-        self.point_mask = [0] * 64 + _masks(layout.POINT_STEPS, 64)
-        self.science_mask = _masks(layout.SCIENCE_STEPS, 64)
-        self.lead_mask = [_lead(lead - 64) for lead in range(128)]
-        self.discard_mask = _masks(layout.DISCARD_STEPS, 64)
-        self.gift_mask = _masks(layout.GIFT_STEPS, 64)
+        self.coin_mask = _masks(layout.COIN_STEPS, sizes.COIN_RANGE)
+        self.shield_mask = _masks(layout.SHIELD_STEPS, sizes.SHIELD_RANGE)
+        self.token_mask = _masks(layout.TOKEN_STEPS, sizes.TOKEN_RANGE)
+        self.defeat_mask = _masks(layout.DEFEAT_STEPS, sizes.DEFEAT_RANGE)
+        self.point_mask = [0] * (sizes.POINT_RANGE // 2) + _masks(layout.POINT_STEPS, sizes.POINT_RANGE // 2)
+        self.science_mask = _masks(layout.SCIENCE_STEPS, sizes.SCIENCE_RANGE)
+        self.lead_mask = [_lead(lead - sizes.LEAD_RANGE // 2) for lead in range(sizes.LEAD_RANGE)]
+        self.discard_mask = _masks(layout.DISCARD_STEPS, sizes.DISCARD_RANGE)
+        self.gift_mask = _masks(layout.GIFT_STEPS, sizes.GIFT_RANGE)
         self.next = [0, 0]  # set of the cards that may be in the next hand
-        self.gains = [0] * 3  # points that one more of each symbol gives the receiver
+        self.gains = arrays.ints(ids.SYMBOLS)  # points that one more of each symbol gives the receiver
         self.colour_steps = list(layout.COLOUR_STEPS)
 
     # ---- features that do not depend on the move
@@ -100,7 +100,7 @@ class Features:
                 start = layout.AWAY
             if (seat + step + seen.state.players) % seen.state.players == seen.seat:
                 start = layout.NEXT
-                for word in range(2):
+                for word in range(ids.WORDS):
                     self.next[word] = cards_of(pile, age, word)
             put_pile(self.base, start, pile, age)
 
@@ -156,7 +156,7 @@ class Features:
         if table.age:
             put_pile(bitmap, layout.PASSED, table.hand[seat], table.age)
             gift = 0
-            for word in range(2):
+            for word in range(ids.WORDS):
                 passed = cards_of(table.hand[seat], table.age, word)
                 put(bitmap, layout.GIFTS + 64 * word, passed & self.receiver.free[word])
                 if table.turn + table.players <= ids.TURNS:
@@ -191,7 +191,7 @@ class Features:
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
         """Return the feature numbers of a decision, or of the afterstate of `move`; slow, for tests and tools."""
-        bitmap = [0] * 32
+        bitmap = arrays.ints(layout.WORDS)
         if move == ids.NOTHING:
             choices = Choices()
             choices.fill(seen.state, seen.seat)
@@ -247,7 +247,7 @@ class Features:
     def to_come(self, table: State, me: int, bitmap: vectors.Words) -> None:
         """Encode the affordable ones of the cards that may still be dealt."""
         self.own.find(table, me, self.first)
-        for word in range(2):
+        for word in range(ids.WORDS):
             put(bitmap, layout.FREE + 64 * word, self.own.free[word])
             put(bitmap, layout.NEAR + 64 * word, self.own.near[word])
             put(bitmap, layout.COMING + 64 * word, self.next[word] & self.own.free[word])

@@ -11,23 +11,23 @@ cdef Tables TABLES
 
 @cython.final
 cdef class HeuristicWeights:
-    cdef readonly int coin[3]
-    cdef readonly int given_coin[3]
-    cdef readonly int first_unit[3]
-    cdef readonly int second_unit[3]
-    cdef readonly int further_unit[3]
-    cdef readonly int trade[3]
-    cdef readonly int stake[3]
-    cdef readonly int symbol[3]
-    cdef readonly int growth[3]
-    cdef readonly int chain[3]
-    cdef readonly int free_colour[3]
-    cdef readonly int free_first[3]
-    cdef readonly int free_last[3]
-    cdef readonly int play_last[3]
-    cdef readonly int revive[3]
+    cdef readonly int coin[ids.AGES]
+    cdef readonly int given_coin[ids.AGES]
+    cdef readonly int first_unit[ids.AGES]
+    cdef readonly int second_unit[ids.AGES]
+    cdef readonly int further_unit[ids.AGES]
+    cdef readonly int trade[ids.AGES]
+    cdef readonly int stake[ids.AGES]
+    cdef readonly int symbol[ids.AGES]
+    cdef readonly int growth[ids.AGES]
+    cdef readonly int chain[ids.AGES]
+    cdef readonly int free_colour[ids.AGES]
+    cdef readonly int free_first[ids.AGES]
+    cdef readonly int free_last[ids.AGES]
+    cdef readonly int play_last[ids.AGES]
+    cdef readonly int revive[ids.AGES]
     cdef readonly int waste
-    cdef readonly int opens[80]
+    cdef readonly int opens[ids.CARDS]
 
 cdef HeuristicWeights WEIGHTS
 

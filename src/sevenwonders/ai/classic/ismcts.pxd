@@ -2,8 +2,8 @@ cimport cython
 from libc cimport math
 from sevenwonders.ai.classic cimport heuristic
 from sevenwonders.ai.tree cimport Tree
-from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.knowledge cimport Knowledge
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State

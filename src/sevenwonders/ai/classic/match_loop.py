@@ -28,7 +28,7 @@ def play(match: Match, batch: int) -> Tally:
     """Return the tally of one batch of random games."""
     order = match.order(batch)
     games = min(BATCH, match.games - batch * BATCH)
-    found = playout.Tally()
+    found = playout.PlayoutTally()
     playout.play_many(match.rules.new(match.setup), games, Rng(derived_seed(match.seed, 2, batch)), found)
     tally = Tally.empty(len(order))
     tally.games, tally.shared, tally.decisions = games, found.shared, found.decisions

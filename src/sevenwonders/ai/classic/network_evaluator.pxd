@@ -1,6 +1,8 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai cimport cnetwork_shape as network_shape
 from sevenwonders.ai.classic cimport cfeature_layout as layout
+from sevenwonders.ai.classic cimport cnetwork_outputs as outputs
 from sevenwonders.ai.classic.evaluator cimport Evaluator
 from sevenwonders.ai.classic.features cimport Features
 from sevenwonders.ai.network cimport Layers, Network, QuantizedNetwork
@@ -22,12 +24,12 @@ cdef class NetworkEvaluator(Evaluator):
     cdef State afterstate
     cdef Features features
     cdef Layers layers
-    cdef short accumulators[7][512]
-    cdef unsigned long long active[7][32]
-    cdef unsigned long long bitmaps[256][32]
-    cdef float predictions[256][10]
-    cdef int added[512]
-    cdef int removed[512]
+    cdef short accumulators[ids.MOST_SEATS][network_shape.MOST_HIDDEN]
+    cdef unsigned long long active[ids.MOST_SEATS][layout.WORDS]
+    cdef unsigned long long bitmaps[outputs.MAX_ROWS][layout.WORDS]
+    cdef float predictions[outputs.MAX_ROWS][outputs.PREDICTIONS]
+    cdef int added[network_shape.MOST_ROWS]
+    cdef int removed[network_shape.MOST_ROWS]
 
     @cython.locals(seat=int, word=int)
     cdef void refresh(self) noexcept nogil

@@ -25,18 +25,19 @@ from sevenwonders.ai.classic.network_outputs import (
     SHARE,
     VALUE_LOGIT_SCALE,
 )
-from sevenwonders.ai.network import Description, Layers, Network, QuantizedNetwork, Shape
+from sevenwonders.ai.network import Layers, Network, QuantizedNetwork
+from sevenwonders.ai.network_shape import MOST_HIDDEN, MOST_ROWS, Description, NetworkShape
 from sevenwonders.classic import ids, rules
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
-from sevenwonders.core import vectors
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.errors import OptionError
 
 
 def new_network(hidden: int = 64, second: int = 32, *, policy: bool = False) -> Network:
     """Return a network for 7 Wonders with all weights zero, with a policy head if `policy`."""
     heads = POLICY_HEADS if policy else HEADS
-    shape = Shape(layout.INPUTS, hidden, second, sum(size for _, size, _ in heads))
+    shape = NetworkShape(layout.INPUTS, hidden, second, sum(size for _, size, _ in heads))
     return Network(shape, Description(GAME, layout.fingerprint(), heads))
 
 
@@ -66,19 +67,20 @@ class NetworkEvaluator(Evaluator):
         self.afterstate = State()
         self.features = Features()
         self.layers = Layers()
-        self.accumulators = [[0] * 512 for _ in range(ids.MOST_SEATS)]  # of the position evaluated last for each seat
+        # By seat, of the position evaluated last.
+        self.accumulators = [[0] * MOST_HIDDEN for _ in range(ids.MOST_SEATS)]
         self.clear_active()
         self.bitmaps = [[0] * layout.WORDS for _ in range(MAX_ROWS)]
         self.clear_predictions()
-        self.added = [0] * 512
-        self.removed = [0] * 512
+        self.added = arrays.ints(MOST_ROWS)
+        self.removed = arrays.ints(MOST_ROWS)
         self.refresh()
 
     # Methods of their own: see `RolloutPolicy.clear_cities`.
 
     def clear_active(self) -> None:
         """Set the features of the accumulators to none."""
-        self.active = [[0] * 32 for _ in range(ids.MOST_SEATS)]
+        self.active = [[0] * layout.WORDS for _ in range(ids.MOST_SEATS)]
 
     def clear_predictions(self) -> None:
         """Set all predictions to zero."""

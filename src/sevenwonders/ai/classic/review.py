@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from sevenwonders.ai.agents import Candidate
 from sevenwonders.ai.classic.agents import SearchAgent, make_net
-from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Change, Choice, Item, compared
+from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Change, Item, ReviewedChoice, compared
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.classic.state import State
@@ -22,7 +22,7 @@ from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 SIMULATIONS_EACH = 5  # simulations of Duel that one sample of 7 Wonders counts as
 
 
-class Reviewer:
+class ClassicReviewer:
     """Reviews a game of 7 Wonders."""
 
     zero_sum = False
@@ -64,7 +64,7 @@ class Reviewer:
         yield Change(step, "luck" if self._dealt[seat] else "others", tuple(by))
         self._dealt[seat] = False
 
-    def _judged(self, step: int, rules: AnyRules, state: State, seat: int, played: int) -> Choice:
+    def _judged(self, step: int, rules: AnyRules, state: State, seat: int, played: int) -> ReviewedChoice:
         seen = seen_by(state, seat)
         verdict = self._agent.analyse(seen)
         best, own, samples = self._better(seen, verdict.best, played)

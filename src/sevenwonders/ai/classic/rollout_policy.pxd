@@ -1,7 +1,9 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai cimport cnetwork_shape as network_shape
 from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
+from sevenwonders.ai.classic cimport csizes as sizes
 from sevenwonders.ai.classic cimport features
 from sevenwonders.ai.classic.features cimport Features
 from sevenwonders.ai.network cimport Layers, Network, QuantizedNetwork
@@ -23,17 +25,17 @@ cdef class RolloutPolicy:
     cdef Features features
     cdef readonly Choices choices
     cdef Layers layers
-    cdef unsigned long long cities[7][5]
-    cdef unsigned long long bitmap[32]
-    cdef short accumulators[7][512]
-    cdef unsigned long long active[7][32]
-    cdef int added[512]
-    cdef int removed[512]
+    cdef unsigned long long cities[ids.MOST_SEATS][policy_layout.CITY_WORDS]
+    cdef unsigned long long bitmap[layout.WORDS]
+    cdef short accumulators[ids.MOST_SEATS][network_shape.MOST_HIDDEN]
+    cdef unsigned long long active[ids.MOST_SEATS][layout.WORDS]
+    cdef int added[network_shape.MOST_ROWS]
+    cdef int removed[network_shape.MOST_ROWS]
     cdef readonly int count
-    cdef readonly int number[16]
-    cdef readonly double logit[16]
-    cdef readonly int card_output[16]
-    cdef readonly int use_output[16]
+    cdef readonly int number[sizes.MAIN_MOVES]
+    cdef readonly double logit[sizes.MAIN_MOVES]
+    cdef readonly int card_output[sizes.MAIN_MOVES]
+    cdef readonly int use_output[sizes.MAIN_MOVES]
 
     @cython.locals(seat=int, word=int)
     cdef void refresh(self) noexcept nogil

@@ -10,30 +10,36 @@ import math
 from typing import Final
 
 from sevenwonders.ai.classic import feature_layout as layout
-from sevenwonders.ai.classic import features
+from sevenwonders.ai.classic import features, sizes
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.network_outputs import GAME
-from sevenwonders.ai.network import Description, Layers, Network, QuantizedNetwork, Shape
+from sevenwonders.ai.network import Layers, Network, QuantizedNetwork
+from sevenwonders.ai.network_shape import MOST_HIDDEN, MOST_ROWS, Description, NetworkShape
 from sevenwonders.classic import ids
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import vectors
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
 
-HEADS: Final = (("build", 80, "linear"), ("give", 80, "linear"), ("stage", 1, "linear"), ("sell", 1, "linear"))
-# Output numbers; outputs 0 to 79 are the logits of building each card.
-DISCARD = 80  # logit of discarding the first card, for a stage or a sale
-STAGE = 160  # added to the logit of a card discarded for a stage
-SELL = 161  # added to the logit of a card that is sold
+HEADS: Final = (
+    ("build", ids.CARDS, "linear"),
+    ("give", ids.CARDS, "linear"),
+    ("stage", 1, "linear"),
+    ("sell", 1, "linear"),
+)
+# Output numbers; the first outputs are the logits of building each card.
+DISCARD = ids.CARDS  # logit of discarding the first card, for a stage or a sale
+STAGE = 2 * ids.CARDS  # added to the logit of a card discarded for a stage
+SELL = STAGE + 1  # added to the logit of a card that is sold
 
 
 def new_rollout_policy(hidden: int = 64, second: int = 32) -> Network:
     """Return a rollout policy network with all weights zero."""
-    shape = Shape(policy_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    shape = NetworkShape(policy_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
     return Network(shape, Description(GAME, policy_layout.fingerprint(), HEADS))
 
 
@@ -65,16 +71,17 @@ class RolloutPolicy:
         self.choices = Choices()
         self.layers = Layers()
         self.clear_cities()
-        self.bitmap = [0] * 32
-        self.accumulators = [[0] * 512 for _ in range(ids.MOST_SEATS)]  # of the position evaluated last for each seat
+        self.bitmap = arrays.ints(layout.WORDS)
+        # By seat, of the position evaluated last.
+        self.accumulators = [[0] * MOST_HIDDEN for _ in range(ids.MOST_SEATS)]
         self.clear_active()
-        self.added = [0] * 512
-        self.removed = [0] * 512
+        self.added = arrays.ints(MOST_ROWS)
+        self.removed = arrays.ints(MOST_ROWS)
         self.count = 0
-        self.number = [0] * 16
-        self.logit = [0.0] * 16
-        self.card_output = [0] * 16
-        self.use_output = [0] * 16
+        self.number = arrays.ints(sizes.MAIN_MOVES)
+        self.logit = arrays.floats(sizes.MAIN_MOVES)
+        self.card_output = arrays.ints(sizes.MAIN_MOVES)
+        self.use_output = arrays.ints(sizes.MAIN_MOVES)
         self.refresh()
 
     def clear_cities(self) -> None:
@@ -87,7 +94,7 @@ class RolloutPolicy:
 
     def clear_active(self) -> None:
         """Set the features of the accumulators to none."""
-        self.active = [[0] * 32 for _ in range(ids.MOST_SEATS)]
+        self.active = [[0] * layout.WORDS for _ in range(ids.MOST_SEATS)]
 
     def refresh(self) -> None:
         """Quantise the weights again, after a training step."""
@@ -125,7 +132,7 @@ class RolloutPolicy:
         self.quantized.change(self.accumulators[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
         for word in range(policy_layout.WORDS):
             self.active[seat][word] = self.bitmap[word]
-        self.quantized.climb(self.accumulators[seat], self.layers)
+        self.quantized.finish_hidden(self.accumulators[seat], self.layers)
         self.list_moves()
         best_discard = -1e9
         discarded = 0

@@ -1,12 +1,12 @@
 cimport cython
 from sevenwonders.ai.duel cimport evaluator as judging
-from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport cstate_pool as state_pool
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int DEEPEST, WIDEST
+cdef int DEEPEST
 
 
 @cython.final

@@ -19,7 +19,6 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 DEEPEST = 100  # 20 cards, each with a turn, up to two chance events and follow-up decisions
-WIDEST = 73  # moves of a decision
 MOST_NODES = 2_000_000
 
 
@@ -43,8 +42,8 @@ class Endgame:
         self.state = State()
         self.choices = Choices()
         self.positions = state_pool.make(DEEPEST)
-        self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
-        self.order = array("i", bytes(4 * WIDEST))  # the moves to try
+        self.moves = array("i", bytes(4 * DEEPEST * ids.MOST_MOVES))
+        self.order = array("i", bytes(4 * ids.MOST_MOVES))  # the moves to try
         self.worth = 0.0  # value of the best move for the seat to move
         self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # cutoffs by each move of a seat
 
@@ -170,12 +169,12 @@ class Endgame:
         """List the legal moves of the state for this depth; return how many there are."""
         self.choices.fill(self.state)
         for n in range(self.choices.count):
-            self.moves[depth * WIDEST + n] = self.choices.nth(n)
+            self.moves[depth * ids.MOST_MOVES + n] = self.choices.nth(n)
         return self.choices.count
 
     def best_left(self, depth: int, n: int, count: int, offset: int) -> int:
         """Select the remaining move with most cutoffs, swap it to number `n` and return it."""
-        start = depth * WIDEST
+        start = depth * ids.MOST_MOVES
         best = start + n
         for i in range(start + n + 1, start + count):
             if self.successes[offset + self.moves[i]] > self.successes[offset + self.moves[best]]:

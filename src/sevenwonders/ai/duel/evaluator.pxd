@@ -1,24 +1,18 @@
 cimport cython
+from sevenwonders.ai.evaluation cimport ReservedEvaluator
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport playout, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int OUTCOMES, SHARED_OUTCOME
 
-
-cdef class Evaluator:
+cdef class Evaluator(ReservedEvaluator):
     cdef Rng rng
     cdef State after
     cdef Choices choices
-    cdef double row[73]
-    cdef bint busy
-    cdef bint failed
-    cdef object error
+    cdef double row[ids.MOST_MOVES]
 
-    cdef void acquire(self) except *
-    cdef void release(self) except *
     cpdef bint is_ready(self)
     cdef double seat_value(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(entry=int)

@@ -19,8 +19,8 @@ Probabilities of the seven outcomes are listed as own civilian, scientific and m
 opponent, shared victory.
 """
 
-from numbers import Real
-
+from sevenwonders.ai.evaluation import ReservedEvaluator, checked_value
+from sevenwonders.core import arrays
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, playout, rules
@@ -28,11 +28,8 @@ from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-OUTCOMES = 7
-SHARED_OUTCOME = 6
 
-
-class Evaluator:
+class Evaluator(ReservedEvaluator):
     """Evaluates positions; an instance serves one thread at a time.
 
     `seat_value`, `outcomes` and `afterstates` are for compiled searches: they run without the GIL and do not check
@@ -40,13 +37,11 @@ class Evaluator:
     """
 
     def __init__(self, seed: int = 0) -> None:
+        super().__init__()
         self.rng = Rng(seed)
         self.after = State()
         self.choices = Choices()
-        self.row = zeros(ids.MOST_MOVES)
-        self.busy = False
-        self.failed = False
-        self.error: BaseException | None = None
+        self.row = arrays.floats(ids.MOST_MOVES)
 
     # ---- for subclasses
 
@@ -74,7 +69,7 @@ class Evaluator:
         self.acquire()
         try:
             self.outcomes(state, seat, self.row)
-            return [self.row[entry] for entry in range(OUTCOMES)]
+            return [self.row[entry] for entry in range(ids.OUTLOOK)]
         finally:
             self.release()
 
@@ -90,26 +85,6 @@ class Evaluator:
             self.release()
 
     # ---- for compiled searches
-
-    def acquire(self) -> None:
-        """Reserve the evaluator for the calling search; raise RuntimeError if it is in use."""
-        expect_evaluator(self)
-        if self.busy:
-            raise RuntimeError("the evaluator is in use by another thread or an unfinished call")
-        self.busy = True
-        self.failed = False
-
-    def release(self) -> None:
-        """End the reservation; raise the exception of `value`, if one occurred."""
-        self.busy = False
-        if self.failed:
-            error, self.error = self.error, None
-            self.failed = False
-            assert error is not None
-            try:
-                raise error
-            finally:
-                del error  # breaks the reference cycle through the traceback
 
     def is_ready(self) -> bool:
         """Return whether `Evaluator.__init__` was called, without which compiled code would crash."""
@@ -127,7 +102,7 @@ class Evaluator:
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the probabilities of the outcomes for a seat; a value counts as civilian victories."""
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             out[entry] = 0.0
         if state.winner != ids.NOTHING:
             out[entry_of(state, seat)] = 1.0
@@ -149,8 +124,7 @@ class Evaluator:
         try:
             return checked_value(self, self.value(state.copy()))
         except BaseException as error:
-            self.error = error
-            self.failed = True
+            self.fail(error)
             return 0.5
 
 
@@ -169,7 +143,7 @@ class RandomRollouts(Evaluator):
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the outcome of one random game."""
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             out[entry] = 0.0
         self.after.copy_from(state)
         playout.play_out(self.after, self.choices, self.rng)
@@ -179,21 +153,6 @@ class RandomRollouts(Evaluator):
         """Fill a row with 0.5: a search by rollouts learns the values of moves from its visits."""
         for n in range(choices.count):
             values[n] = 0.5
-
-
-def checked_value(evaluator: Evaluator, value: object) -> float:
-    """Return a probability that `value` returned; raise TypeError or ValueError if it is none."""
-    if isinstance(value, bool) or not isinstance(value, Real):
-        raise TypeError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {value!r}")
-    number = float(value)
-    if not 0.0 <= number <= 1.0:
-        raise ValueError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {number}")
-    return number
-
-
-def zeros(length: int) -> list[float]:
-    """Return a row of zeros."""
-    return [0.0] * length
 
 
 def result(state: State, seat: int) -> float:
@@ -206,7 +165,7 @@ def result(state: State, seat: int) -> float:
 def entry_of(state: State, seat: int) -> int:
     """Return the index of a finished game's outcome for a seat."""
     if state.winner == ids.SHARED:
-        return SHARED_OUTCOME
+        return ids.SHARED_OUTCOME
     return state.reason - 1 if state.winner == seat else state.reason + 2
 
 

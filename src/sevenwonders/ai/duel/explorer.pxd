@@ -1,12 +1,11 @@
 cimport cython
+from sevenwonders.ai.duel cimport csizes as sizes
 from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
-
-cdef int LONGEST, OUTCOMES, BINS, MOST_EXTRA
 
 
 @cython.final
@@ -17,25 +16,25 @@ cdef class Explorer:
     cdef Choices choices
     cdef Rng rng
     cdef readonly long long games
-    cdef readonly long long wins[4][3]
-    cdef readonly long long owned[12][2]
-    cdef readonly long long built[12][2]
-    cdef readonly long long pairs[144][2]
-    cdef readonly long long picked[96][2]
-    cdef readonly long long tokens[10][2]
-    cdef readonly long long openings[146][2]
-    cdef readonly long long extra[17][2]
-    cdef readonly long long said[560][2]
-    cdef readonly double sums[560]
+    cdef readonly long long wins[ids.REASON_COUNT][ids.RESULTS]
+    cdef readonly long long owned[ids.WONDERS][2]
+    cdef readonly long long built[ids.WONDERS][2]
+    cdef readonly long long pairs[ids.WONDERS * ids.WONDERS][2]
+    cdef readonly long long picked[ids.WONDERS * ids.DRAFTED][2]
+    cdef readonly long long tokens[ids.TOKENS][2]
+    cdef readonly long long openings[2 * ids.CARDS][2]
+    cdef readonly long long extra[sizes.EXTRA_LEADS][2]
+    cdef readonly long long said[sizes.CALIBRATION_ROWS][2]
+    cdef readonly double sums[sizes.CALIBRATION_ROWS]
     cdef int length
-    cdef double guess[160][7]
-    cdef int mover[160]
-    cdef int age[160]
-    cdef int place[12]
-    cdef int holder[12]
+    cdef double guess[ids.MOST_DECISIONS][ids.OUTLOOK]
+    cdef int mover[ids.MOST_DECISIONS]
+    cdef int age[ids.MOST_DECISIONS]
+    cdef int place[ids.WONDERS]
+    cdef int holder[ids.WONDERS]
     cdef int first_card
     cdef int first_use
-    cdef int turns[2]
+    cdef int turns[ids.SEATS]
     cdef int last_turn
 
     cpdef void play(self, long long games)

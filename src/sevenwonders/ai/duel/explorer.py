@@ -10,17 +10,14 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.duel import sizes
 from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
+from sevenwonders.core import arrays
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
-
-LONGEST = 160  # decisions of a game
-OUTCOMES = 7
-BINS = 20  # of a probability
-MOST_EXTRA = 8  # extra turns that one seat has more than the other, at most
 
 
 class Explorer:
@@ -35,28 +32,28 @@ class Explorer:
         self.choices = Choices()
         self.rng = Rng(seed)
         self.games = 0
-        self.wins = _ints(4, 3)  # by reason: seat 0, seat 1, shared
+        self.wins = arrays.ints(ids.REASON_COUNT, ids.RESULTS)  # by reason: seat 0, seat 1, shared
         # Each row: games and halves of the seats that have it.
-        self.owned = _ints(ids.WONDERS, 2)
-        self.built = _ints(ids.WONDERS, 2)
-        self.pairs = _ints(ids.WONDERS * ids.WONDERS, 2)
-        self.picked = _ints(ids.WONDERS * 8, 2)  # wonder and place in the draft
-        self.tokens = _ints(ids.TOKENS, 2)
-        self.openings = _ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
-        self.extra = _ints(2 * MOST_EXTRA + 1, 2)  # by how many more extra turns a seat had
+        self.owned = arrays.ints(ids.WONDERS, 2)
+        self.built = arrays.ints(ids.WONDERS, 2)
+        self.pairs = arrays.ints(ids.WONDERS * ids.WONDERS, 2)
+        self.picked = arrays.ints(ids.WONDERS * ids.DRAFTED, 2)  # wonder and place in the draft
+        self.tokens = arrays.ints(ids.TOKENS, 2)
+        self.openings = arrays.ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
+        self.extra = arrays.ints(sizes.EXTRA_LEADS, 2)  # by how many more extra turns a seat had
         # Calibration by age, outcome and bin: number of predictions, sum of predictions, number of occurrences.
-        self.said = _ints(4 * OUTCOMES * BINS, 2)
-        self.sums = _floats(1, 4 * OUTCOMES * BINS)[0]
+        self.said = arrays.ints(sizes.CALIBRATION_ROWS, 2)
+        self.sums = arrays.floats(sizes.CALIBRATION_ROWS)
         # The game that is played.
         self.length = 0
-        self.guess = _floats(LONGEST, OUTCOMES)
-        self.mover = _ints(1, LONGEST)[0]
-        self.age = _ints(1, LONGEST)[0]
-        self.place = _ints(1, ids.WONDERS)[0]  # in the draft
-        self.holder = _ints(1, ids.WONDERS)[0]
+        self.guess = arrays.floats(ids.MOST_DECISIONS, ids.OUTLOOK)
+        self.mover = arrays.ints(ids.MOST_DECISIONS)
+        self.age = arrays.ints(ids.MOST_DECISIONS)
+        self.place = arrays.ints(ids.WONDERS)  # in the draft
+        self.holder = arrays.ints(ids.WONDERS)
         self.first_card = ids.NOTHING
         self.first_use = 0
-        self.turns = _ints(1, ids.SEATS)[0]
+        self.turns = arrays.ints(ids.SEATS)
         self.last_turn = ids.NOTHING
 
     def play(self, games: int) -> None:
@@ -91,8 +88,8 @@ class Explorer:
         move = self.choices.nth(n)
         self.note(move)
         rules.apply(self.state, move)
-        if self.state.winner == ids.NOTHING and self.length < LONGEST:
-            for entry in range(OUTCOMES):
+        if self.state.winner == ids.NOTHING and self.length < ids.MOST_DECISIONS:
+            for entry in range(ids.OUTLOOK):
                 self.guess[self.length][entry] = self.evaluator.outcome_rows[n][entry]
             self.mover[self.length] = self.state.active
             self.age[self.length] = self.state.age
@@ -154,9 +151,9 @@ class Explorer:
                 self.tokens[token][0] += 1
                 self.tokens[token][1] += halves
         more = self.turns[seat] - self.turns[1 - seat]
-        if -MOST_EXTRA <= more <= MOST_EXTRA:
-            self.extra[more + MOST_EXTRA][0] += 1
-            self.extra[more + MOST_EXTRA][1] += halves
+        if -sizes.MOST_EXTRA <= more <= sizes.MOST_EXTRA:
+            self.extra[more + sizes.MOST_EXTRA][0] += 1
+            self.extra[more + sizes.MOST_EXTRA][1] += halves
 
     def count_guesses(self) -> None:
         """Compare the network's probabilities after each move with the result."""
@@ -164,21 +161,13 @@ class Explorer:
             came = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
             if self.state.winner != ids.SHARED and self.state.winner != self.mover[at]:
                 came += 3
-            for entry in range(OUTCOMES):
+            for entry in range(ids.OUTLOOK):
                 said = self.guess[at][entry]
-                place = int(said * BINS)
-                if place >= BINS:
-                    place = BINS - 1
-                place += BINS * (entry + OUTCOMES * self.age[at])
+                place = int(said * sizes.BINS)
+                if place >= sizes.BINS:
+                    place = sizes.BINS - 1
+                place += sizes.BINS * (entry + ids.OUTLOOK * self.age[at])
                 self.said[place][0] += 1
                 self.sums[place] += said
                 if entry == came:
                     self.said[place][1] += 1
-
-
-def _ints(rows: int, width: int) -> list[list[int]]:
-    return [[0] * width for _ in range(rows)]
-
-
-def _floats(rows: int, width: int) -> list[list[float]]:
-    return [[0.0] * width for _ in range(rows)]

@@ -1,5 +1,6 @@
 cimport cython
 from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
+from sevenwonders.ai.duel cimport csizes as sizes
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport price, score
@@ -8,13 +9,13 @@ from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
 cdef unsigned long long _SPREAD, _LOW, _WORD
-cdef int ECONOMIES, THINGS, UNKNOWN
+cdef int UNKNOWN
 
 
 @cython.final
 cdef class Prices:
-    cdef unsigned long long key[64]
-    cdef short coins[64][85]
+    cdef unsigned long long key[sizes.ECONOMIES]
+    cdef short coins[sizes.ECONOMIES][ids.THINGS]
     @cython.locals(key='unsigned long long', lane=int, at=int, thing=int)
     cdef int economy(self, State state, int seat) noexcept nogil
     @cython.locals(coins=int)
@@ -28,8 +29,8 @@ cdef class Features:
     cdef int shields[2][2]
     cdef int in_sight[2]
     cdef unsigned int threats[2]
-    cdef unsigned int coin_mask[64]
-    cdef unsigned int lead_mask[128]
+    cdef unsigned int coin_mask[sizes.COIN_RANGE]
+    cdef unsigned int lead_mask[sizes.LEAD_RANGE]
 
     @cython.locals(me=int, word=int, side=int, seat=int)
     cdef void fill(self, State state, unsigned long long *bitmap) noexcept nogil

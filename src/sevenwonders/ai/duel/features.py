@@ -5,14 +5,12 @@ All features are from the view of the seat to move: the active seat, or the next
 unit prices, choices, discounts), which most of the positions of one decision share.
 """
 
-from sevenwonders.ai.duel import feature_layout
-from sevenwonders.core import bits, vectors
+from sevenwonders.ai.duel import feature_layout, sizes
+from sevenwonders.core import arrays, bits, vectors
 from sevenwonders.duel import ids, price, score
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
-ECONOMIES = 64
-THINGS = 85
 UNKNOWN = -1
 _SPREAD = 0x9E3779B97F4A7C15  # literals of this size would be Python objects in compiled code
 _LOW = (1 << 60) - 1
@@ -20,14 +18,14 @@ _WORD = (1 << 64) - 1
 
 
 class Prices:
-    """What things cost without a chain, remembered for the economies met last."""
+    """Cache of prices without chains, by economy."""
 
     def __init__(self) -> None:
-        self.key = _row(ECONOMIES, 0)
-        self.coins = [_row(THINGS, UNKNOWN) for _ in range(ECONOMIES)]
+        self.key = arrays.ints(sizes.ECONOMIES)
+        self.coins = [arrays.ints(ids.THINGS, value=UNKNOWN) for _ in range(sizes.ECONOMIES)]
 
     def economy(self, state: State, seat: int) -> int:
-        """Return the number under which the prices of a seat are remembered now."""
+        """Return the cache entry of a seat's economy, empty if it held another one."""
         key = (
             state.progress[seat] & TABLES.any_discount_tokens
             | state.choice_raw[seat] << 10
@@ -35,15 +33,15 @@ class Prices:
         )
         for lane in range(ids.RESOURCES):
             key = key << 8 | state.produce[seat][lane] << 4 | state.unit[seat][lane]
-        at = seat * (ECONOMIES // 2) + (((key * _SPREAD) & _LOW) >> 55)  # never both seats' at one place
+        at = seat * (sizes.ECONOMIES // 2) + (((key * _SPREAD) & _LOW) >> 55)  # never both seats' at one place
         if self.key[at] != key:
             self.key[at] = key
-            for thing in range(THINGS):
+            for thing in range(ids.THINGS):
                 self.coins[at][thing] = UNKNOWN
         return at
 
     def of(self, state: State, seat: int, economy: int, thing: int) -> int:
-        """Return the price of a thing for a seat whose economy is known."""
+        """Return the price of a thing in an economy, computed if it is missing."""
         coins = self.coins[economy][thing]
         if coins == UNKNOWN:
             coins = price.total(state, seat, thing)
@@ -52,7 +50,7 @@ class Prices:
 
 
 class Features:
-    """Finds the features of positions; each thread has its own."""
+    """Encodes positions; an instance serves one thread at a time."""
 
     def __init__(self) -> None:
         self.prices = Prices()
@@ -60,11 +58,11 @@ class Features:
         self.shields = [[0, 0], [0, 0]]  # most shields on a payable card: by side, open or soon open
         self.in_sight = [0, 0]  # shields on face-up cards, including each side's tokens
         self.threats = [0, 0]
-        self.coin_mask = [_steps(feature_layout.COIN_STEPS, coins) for coins in range(64)]
-        self.lead_mask = [_lead(lead - 64) for lead in range(128)]
+        self.coin_mask = [_steps(feature_layout.COIN_STEPS, coins) for coins in range(sizes.COIN_RANGE)]
+        self.lead_mask = [_lead(lead - sizes.LEAD_RANGE // 2) for lead in range(sizes.LEAD_RANGE)]
 
     def fill(self, state: State, bitmap: vectors.Words) -> None:
-        """Write the features of a position; one that is over has none worth the name."""
+        """Write the features of a position that is not over."""
         me = state.active
         for word in range(feature_layout.WORDS):
             bitmap[word] = 0
@@ -280,7 +278,7 @@ class Features:
         put(bitmap, feature_layout.ALL_RAISED, at_least(bits.count(state.raised[0]) + bits.count(state.raised[1]), 7))
 
     def unseen(self, state: State, bitmap: vectors.Words) -> None:
-        """Write the cards that may lie face down; those of later ages are all unseen, and of earlier ones no matter."""
+        """Write the cards that may lie face down, all of the current age."""
         deck = state.unseen[state.age - 1]
         bitmap[feature_layout.UNSEEN >> 6] = bits.one(TABLES.deck_start[state.age - 1]) * deck & _WORD
         if state.age == 3:
@@ -288,17 +286,13 @@ class Features:
 
     def of(self, state: State) -> list[int]:
         """Return the numbers of the active features, for tests and tools."""
-        bitmap = _row(feature_layout.WORDS, 0)
+        bitmap = arrays.ints(feature_layout.WORDS)
         self.fill(state, bitmap)
         return [64 * word + bit for word in range(feature_layout.WORDS) for bit in range(64) if bitmap[word] >> bit & 1]
 
 
-def _row(length: int, value: int) -> list[int]:
-    return [value] * length
-
-
 def _steps(steps: tuple[int, ...], value: int) -> int:
-    """Return the set of the steps that a value has reached."""
+    """Return the thermometer code of a value over these steps."""
     return sum(1 << number for number, step in enumerate(steps) if value >= step)
 
 
@@ -323,12 +317,12 @@ def put_card(bitmap: vectors.Words, start: int, tail: int, card: int) -> None:
 
 
 def at_least(number: int, size: int) -> int:
-    """Return the block of the thermometer from 1 to `size`."""
+    """Return the thermometer code of a number, from 1 to `size`."""
     return (1 << (number if number < size else size)) - 1
 
 
 def exactly(number: int, size: int) -> int:
-    """Return the block that holds one of `size` numbers from 0; the last one stands for all beyond."""
+    """Return the one-hot code of a number from 0; the last of `size` bits stands for all larger numbers."""
     return 1 << (number if number < size else size - 1)
 
 

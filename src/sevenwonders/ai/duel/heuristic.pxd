@@ -9,7 +9,7 @@ from sevenwonders.duel.state cimport State
 @cython.final
 cdef class Weights:
     cdef readonly double win
-    cdef readonly double production[5]
+    cdef readonly double production[ids.RESOURCES]
     cdef readonly double choice
     cdef readonly double fixed_price
     cdef readonly double symbol

@@ -1,4 +1,5 @@
 cimport cython
+from sevenwonders.ai cimport cnetwork_shape as sizes
 from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
 from sevenwonders.ai.duel cimport evaluator
 from sevenwonders.ai.duel.evaluator cimport Evaluator
@@ -11,7 +12,7 @@ from sevenwonders.duel cimport rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int OUTCOMES, SHARED_OUTCOME, MOST_COINS
+cdef int MOST_COINS
 cdef double ALMOST_SURE
 
 
@@ -19,16 +20,16 @@ cdef class NetworkEvaluator(Evaluator):
     cdef readonly QuantizedNetwork quantized
     cdef Features features
     cdef Layers layers
-    cdef short sums[2][512]
-    cdef unsigned long long held[2][25]
-    cdef unsigned long long bitmaps[73][25]
-    cdef int seats[73]
-    cdef float outcome_rows[73][7]
+    cdef short sums[ids.SEATS][sizes.MOST_HIDDEN]
+    cdef unsigned long long held[ids.SEATS][feature_layout.WORDS]
+    cdef unsigned long long bitmaps[ids.MOST_MOVES][feature_layout.WORDS]
+    cdef int seats[ids.MOST_MOVES]
+    cdef float outcome_rows[ids.MOST_MOVES][ids.OUTLOOK]
     cdef int leaning
     cdef double tilt[3]
     cdef double coin_tilt
-    cdef int added[512]
-    cdef int removed[512]
+    cdef int added[sizes.MOST_ROWS]
+    cdef int removed[sizes.MOST_ROWS]
 
     cdef double seat_value(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(entry=int)

@@ -9,8 +9,9 @@ from sevenwonders.ai.duel import evaluator, feature_layout
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.duel.features import Features
 from sevenwonders.ai.duel.personas import Persona
-from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, QuantizedNetwork, Shape
-from sevenwonders.core import vectors
+from sevenwonders.ai.network import Layers, Network, QuantizedNetwork
+from sevenwonders.ai.network_shape import MOST_HIDDEN, MOST_ROWS, Description, NetworkShape
+from sevenwonders.core import arrays, vectors
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, rules
@@ -18,22 +19,19 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 GAME: Final = "duel"
-HEADS: Final = (("outcome", 7, "softmax"),)
-OUTCOMES = 7
-SHARED_OUTCOME = 6
+HEADS: Final = (("outcome", ids.OUTLOOK, "softmax"),)
 MOST_COINS = 20  # counted by a persona
 ALMOST_SURE = 0.998  # highest value of an unfinished game with a persona
-ROWS: Final = 512  # more than there can be features at once
 
 
 def new_network(hidden: int = 128, second: int = 0) -> Network:
     """Return a network for Duel with all weights zero."""
-    shape = Shape(feature_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    shape = NetworkShape(feature_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
     return Network(shape, Description(GAME, feature_layout.fingerprint(), HEADS))
 
 
 def check_network(network: Network) -> None:
-    """Raise OptionError if a network is for another game or for other inputs than those of today."""
+    """Raise OptionError if a network is for another game or for another feature layout."""
     made_for = (network.description.game, network.description.features, tuple(network.description.heads))
     if made_for != (GAME, feature_layout.fingerprint(), HEADS) or network.inputs != feature_layout.INPUTS:
         raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, feature_layout.fingerprint()])
@@ -48,16 +46,16 @@ class NetworkEvaluator(Evaluator):
         self.quantized = QuantizedNetwork(network)
         self.features = Features()
         self.layers = Layers()
-        self.sums = _ints(2, MOST_HIDDEN)  # of the position judged last, by seat to move
-        self.held = _ints(2, feature_layout.WORDS)  # its features
-        self.bitmaps = _ints(ids.MOST_MOVES, feature_layout.WORDS)
-        self.seats = _ints(1, ids.MOST_MOVES)[0]  # the seat to move there
-        self.outcome_rows = _floats(ids.MOST_MOVES, OUTCOMES)
+        self.sums = arrays.ints(2, MOST_HIDDEN)  # of the position judged last, by seat to move
+        self.held = arrays.ints(2, feature_layout.WORDS)  # its features
+        self.bitmaps = arrays.ints(ids.MOST_MOVES, feature_layout.WORDS)
+        self.seats = arrays.ints(ids.MOST_MOVES)  # the seat to move there
+        self.outcome_rows = arrays.floats(ids.MOST_MOVES, ids.OUTLOOK)
         self.leaning = ids.NOTHING  # the seat whose persona bends what positions are worth
-        self.tilt = _floats(1, 3)[0]
+        self.tilt = arrays.floats(3)
         self.coin_tilt = 0.0
-        self.added = _ints(1, ROWS)[0]
-        self.removed = _ints(1, ROWS)[0]
+        self.added = arrays.ints(MOST_ROWS)
+        self.removed = arrays.ints(MOST_ROWS)
         self.refresh()
 
     def refresh(self) -> None:
@@ -73,7 +71,7 @@ class NetworkEvaluator(Evaluator):
         self.refresh()
 
     def lean(self, seat: int, persona: Persona) -> None:
-        """Bend the values by the preferences of a persona at `seat`; its opponent is expected to oppose them."""
+        """Add the preferences of a persona at `seat` to all values; the opponent is expected to counter them."""
         self.leaning = seat
         self.tilt[0] = persona.civilian
         self.tilt[1] = persona.scientific
@@ -94,9 +92,9 @@ class NetworkEvaluator(Evaluator):
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the outlook of a seat."""
         self.judge(state, 0)
-        for entry in range(SHARED_OUTCOME):
+        for entry in range(ids.SHARED_OUTCOME):
             out[entry] = self.outcome_rows[0][entry if state.active == seat else (entry + 3) % 6]
-        out[SHARED_OUTCOME] = self.outcome_rows[0][SHARED_OUTCOME]
+        out[ids.SHARED_OUTCOME] = self.outcome_rows[0][ids.SHARED_OUTCOME]
 
     def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
         """Fill a row with the values of the legal moves for the seat to move."""
@@ -125,7 +123,7 @@ class NetworkEvaluator(Evaluator):
         """Compute the features and outcome probabilities of a position for the seat to move, in row `n`."""
         self.seats[n] = state.active
         if state.winner != ids.NOTHING:
-            for entry in range(OUTCOMES):
+            for entry in range(ids.OUTLOOK):
                 self.outcome_rows[n][entry] = 0.0
             self.outcome_rows[n][evaluator.entry_of(state, state.active)] = 1.0
             return
@@ -139,8 +137,8 @@ class NetworkEvaluator(Evaluator):
         for word in range(feature_layout.WORDS):
             self.held[seat][word] = self.bitmaps[n][word]
         self.quantized.finish(self.sums[seat], self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
-        for entry in range(OUTCOMES):
+        vectors.softmax(self.layers.outputs, 0, ids.OUTLOOK)
+        for entry in range(ids.OUTLOOK):
             self.outcome_rows[n][entry] = self.layers.outputs[entry]
 
     def best(self, state: State, choices: Choices) -> int:
@@ -158,15 +156,7 @@ class NetworkEvaluator(Evaluator):
         return self.choices.nth(self.best(state, self.choices))
 
 
-def _floats(rows: int, width: int) -> list[list[float]]:
-    return [[0.0] * width for _ in range(rows)]
-
-
-def _ints(rows: int, width: int) -> list[list[int]]:
-    return [[0] * width for _ in range(rows)]
-
-
 def worth(outlook: vectors.Floats, mine: bool) -> float:
     """Return the value of an outlook for the seat to move, or for the other one."""
     start = 0 if mine else 3
-    return outlook[start] + outlook[start + 1] + outlook[start + 2] + 0.5 * outlook[SHARED_OUTCOME]
+    return outlook[start] + outlook[start + 1] + outlook[start + 2] + 0.5 * outlook[ids.SHARED_OUTCOME]

@@ -4,13 +4,13 @@ from sevenwonders.ai.duel cimport evaluator as judging
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport cstate_pool as state_pool
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int LONGEST_PATH, ROOT_SHARE, FRESH, ASKED, DRAWN, CLOSED, OUTCOMES
+cdef int LONGEST_PATH, ROOT_SHARE, FRESH, ASKED, DRAWN, CLOSED
 cdef double SURE
 
 
@@ -32,9 +32,9 @@ cdef class Search(Tree):
     cdef State state
     cdef State trial
     cdef Choices choices
-    cdef double row[73]
-    cdef double weights[73]
-    cdef double outcome_row[7]
+    cdef double row[ids.MOST_MOVES]
+    cdef double weights[ids.MOST_MOVES]
+    cdef double outcome_row[ids.OUTLOOK]
     cdef readonly int seat
     cdef int idle
 

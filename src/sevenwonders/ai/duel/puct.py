@@ -24,6 +24,7 @@ except ImportError:
 from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree, longer
+from sevenwonders.core import arrays
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules, state_pool
@@ -41,7 +42,6 @@ LONG_IDLE = 1024  # simulations without a new position until the search stops: b
 SURE = 0.999  # moves of at least this value are checked for an immediate win
 OUTCOME_EVALUATIONS = 500  # approximate number of evaluations for the outcome probabilities of a move
 
-OUTCOMES = 7  # entries of an outlook
 
 # Kinds of nodes.
 FRESH = 0  # not expanded
@@ -76,9 +76,9 @@ class Search(Tree):
         self.state = State()
         self.trial = State()
         self.choices = Choices()
-        self.row = judging.zeros(ids.MOST_MOVES)
-        self.weights = judging.zeros(ids.MOST_MOVES)
-        self.outcome_row = judging.zeros(7)
+        self.row = arrays.floats(ids.MOST_MOVES)
+        self.weights = arrays.floats(ids.MOST_MOVES)
+        self.outcome_row = arrays.floats(ids.OUTLOOK)
         self.seat = 0  # to move at the root
         self.idle = 0  # simulations since the last new node
 
@@ -508,21 +508,21 @@ class Search(Tree):
         self.length = 0
         self.step_to(0)
         node = self.step_to(self.root_move(move))
-        for entry in range(OUTCOMES):
+        for entry in range(ids.OUTLOOK):
             self.outcome_row[entry] = 0.0
         self.evaluator.acquire()
         try:
             self.add_outcomes(node, 1.0, 1 + self.visits[node] // OUTCOME_EVALUATIONS)
         finally:
             self.release_evaluator()
-        return [self.outcome_row[entry] for entry in range(OUTCOMES)]
+        return [self.outcome_row[entry] for entry in range(ids.OUTLOOK)]
 
     def add_outcomes(self, node: int, weight: float, least: int) -> None:
         """Add the outcome probabilities of the last node of the path, by its children if visited often."""
         if self.first[node] == 0 or (self.visits[node] <= least and not self.proven[node]):
             self.replay_path()
             self.evaluator.outcomes(self.state, self.seat, self.row)
-            for entry in range(OUTCOMES):
+            for entry in range(ids.OUTLOOK):
                 self.outcome_row[entry] += weight * self.row[entry]
         elif self.proven[node] and self.kind[node] != DRAWN:
             self.add_child_outcomes(self.principal_child(node), weight, least)

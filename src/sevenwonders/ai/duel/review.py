@@ -11,13 +11,13 @@ from typing import Any
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.position_value import PositionAnalyser, expected_kind, rescaled
 from sevenwonders.ai.explain import line_texts
-from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Choice, Item, compared
+from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Item, ReviewedChoice, compared
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 from sevenwonders.duel.state import State
 
 
-class Reviewer:
+class DuelReviewer:
     """Walks through a game of Duel."""
 
     zero_sum = True
@@ -58,7 +58,7 @@ class Reviewer:
         self._now = self._judge.worth(moment.after)
         yield from _residual(step, choice.after, self._now.values)
 
-    def _compared(self, step: int, rules: AnyRules, state: State, verdict: Verdict, played: int) -> Choice:
+    def _compared(self, step: int, rules: AnyRules, state: State, verdict: Verdict, played: int) -> ReviewedChoice:
         seat = verdict.seat
         own = next(one for one in verdict.candidates if one.move == played)
         rival = next((one for one in verdict.candidates if one.move != played), own)

@@ -2,15 +2,15 @@ cimport cython
 from sevenwonders.ai.duel.endgame cimport Endgame
 from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.core cimport cbits as bits
-from sevenwonders.duel cimport nature, price, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport cstate_pool as state_pool
+from sevenwonders.duel cimport nature, price, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
-cdef int DEEPEST, WIDEST, MOST_NODES, LATE, SOLVED, MOST_SYMBOLS
+cdef int DEEPEST, MOST_NODES, LATE, SOLVED
 cdef double SURE, PROMISING
 
 
@@ -22,7 +22,7 @@ cdef class SuddenWinSolver:
     cdef readonly int nodes
     cdef unsigned char[::1] positions
     cdef int[::1] moves
-    cdef int most_shields[4]
+    cdef int most_shields[ids.AGES + 1]
     cdef int wonder_shields
     cdef unsigned int extra_turns
 
@@ -50,8 +50,8 @@ cdef class TacticalEvaluator(NetworkEvaluator):
     cdef Endgame endgame
     cdef State trial
     cdef Choices answers
-    cdef double answer_row[73]
-    cdef int bounded[73]
+    cdef double answer_row[ids.MOST_MOVES]
+    cdef int bounded[ids.MOST_MOVES]
 
     @cython.locals(n=int)
     cdef int best(self, State state, Choices choices) noexcept nogil

@@ -10,10 +10,9 @@ from array import array
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.evaluator import zeros
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.network import Network
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.duel import ids, nature, price, rules, state_pool
 from sevenwonders.duel.rules import Choices
@@ -21,14 +20,12 @@ from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
 DEEPEST = 24  # consecutive turns of one player with their follow-up choices and chance events
-WIDEST = 73  # moves of a decision
 MOST_NODES = 500  # search budget; unexplored lines count as probability 0
 LATE = 6  # cards left in Age III from which positions are solved
 SOLVED = 4_000  # node budget of the exact solver
 SURE = 0.998  # above this win probability, or below 1 - this, the network's value is used unchanged
 PROMISING = 0.25  # moves within this distance of the best are evaluated to the end of the turn
 _WONDERS: Final = range(ids.CARDS, ids.CARDS + ids.WONDERS)  # as things
-MOST_SYMBOLS = 1  # new symbols in one turn, from a card or a token
 
 
 class SuddenWinSolver:
@@ -40,8 +37,8 @@ class SuddenWinSolver:
         self.seat = 0
         self.nodes = 0
         self.positions = state_pool.make(DEEPEST)
-        self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
-        self.most_shields = [_most_shields(age) for age in range(4)]  # of a card of an age or before it
+        self.moves = array("i", bytes(4 * DEEPEST * ids.MOST_MOVES))
+        self.most_shields = [_most_shields(age) for age in range(ids.AGES + 1)]  # of a card of an age or before it
         self.wonder_shields = max(TABLES.shields[thing] for thing in _WONDERS)
         self.extra_turns = sum(1 << thing - ids.CARDS for thing in _WONDERS if TABLES.extra_turn[thing])
 
@@ -100,7 +97,7 @@ class SuddenWinSolver:
         lead = state.pawn if seat == 0 else -state.pawn
         return (
             lead + turns * shields >= TABLES.capital
-            or bits.count(state.symbols[seat]) + turns * MOST_SYMBOLS >= TABLES.symbols_to_win
+            or bits.count(state.symbols[seat]) + turns * ids.MOST_NEW_SYMBOLS >= TABLES.symbols_to_win
         )
 
     def most_turns(self, state: State, seat: int) -> int:
@@ -135,7 +132,7 @@ class SuddenWinSolver:
         for n in range(count):
             if n:
                 state_pool.load(self.positions, depth, self.state)
-            rules.apply(self.state, self.moves[depth * WIDEST + n])
+            rules.apply(self.state, self.moves[depth * ids.MOST_MOVES + n])
             chance = self.below(depth + 1)
             if chance > best:
                 best = chance
@@ -150,7 +147,7 @@ class SuddenWinSolver:
         for n in range(self.choices.count):
             move = self.choices.nth(n)
             if self.may_help(move):
-                self.moves[depth * WIDEST + count] = move
+                self.moves[depth * ids.MOST_MOVES + count] = move
                 count += 1
         return count
 
@@ -180,8 +177,8 @@ class TacticalEvaluator(NetworkEvaluator):
         self.endgame = Endgame(SOLVED)
         self.trial = State()
         self.answers = Choices()
-        self.answer_row = zeros(ids.MOST_MOVES)
-        self.bounded = _ints(ids.MOST_MOVES)
+        self.answer_row = arrays.floats(ids.MOST_MOVES)
+        self.bounded = arrays.ints(ids.MOST_MOVES)
 
     def best(self, state: State, choices: Choices) -> int:
         """Return the number of the best move; of equal ones the first."""
@@ -269,7 +266,3 @@ class TacticalEvaluator(NetworkEvaluator):
 
 def _most_shields(age: int) -> int:
     return max((TABLES.shields[card] for card in range(TABLES.deck_start[age])), default=0)
-
-
-def _ints(length: int) -> list[int]:
-    return [0] * length

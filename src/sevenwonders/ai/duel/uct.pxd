@@ -4,12 +4,12 @@ from sevenwonders.ai.duel cimport evaluator as judging
 from sevenwonders.ai.duel.evaluator cimport RandomRollouts
 from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int LONGEST_PATH, OUTCOMES
+cdef int LONGEST_PATH
 
 
 @cython.final

@@ -23,7 +23,6 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 EXPLORATION = 0.7
-OUTCOMES = 7  # entries of an outlook
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 24
 ROOM_EACH = 16  # nodes a simulation may add; it adds 6 on average, and none where there is no room
@@ -44,7 +43,7 @@ class Uct(Tree):
         self.evaluator = evaluator
         self.rng = Rng(seed)
         self.exploration = exploration
-        self.endings = array("i", bytes(4 * OUTCOMES * (ids.MOST_MOVES + 1)))  # of the games by the move at the root
+        self.endings = array("i", bytes(4 * ids.OUTLOOK * (ids.MOST_MOVES + 1)))  # of the games by the move at the root
 
     def grow(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
@@ -65,7 +64,7 @@ class Uct(Tree):
         while node >= 0:
             node = self.descend(node)
         self.credit(self.evaluator.seat_value(self.state, 0, self.rng))
-        self.endings[self.path[1] * OUTCOMES + judging.entry_of(self.evaluator.after, self.root.active)] += 1
+        self.endings[self.path[1] * ids.OUTLOOK + judging.entry_of(self.evaluator.after, self.root.active)] += 1
 
     def descend(self, node: int) -> int:
         """Select a child, expanding the node if due; return it, or NOTHING where the simulation leaves the tree."""
@@ -130,8 +129,8 @@ class Uct(Tree):
 
     def outcomes_of(self, move: int) -> list[float]:
         """Return the frequencies of the outcomes after a root move for the seat to move."""
-        start = self.child_of(0, move) * OUTCOMES
-        endings = [self.endings[start + entry] for entry in range(OUTCOMES)]
+        start = self.child_of(0, move) * ids.OUTLOOK
+        endings = [self.endings[start + entry] for entry in range(ids.OUTLOOK)]
         return [count / max(1, sum(endings)) for count in endings]
 
     def line(self, move: int) -> list[int]:

@@ -10,7 +10,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.view import ChooseMove, DeclineMove, StageMove
 from sevenwonders.cli.classic.table import ClassicTableText
 from sevenwonders.cli.player_input import menu_entry, normalized, show_examples, unknown_name
-from sevenwonders.cli.presenter import PlayCommand, TableContext
+from sevenwonders.cli.presenter import DrawingContext, PlayCommand
 from sevenwonders.core.errors import MoveError, OptionError
 
 EXAMPLES = ("build a", "build tavern left 2", "stage with b", "sell c")
@@ -22,7 +22,7 @@ class ClassicInterpreter:
     verbs: Sequence[str] = VERBS
     bare_verbs: Sequence[str] = ("decline",)
 
-    def __init__(self, look: TableContext, table: ClassicTableText) -> None:
+    def __init__(self, look: DrawingContext, table: ClassicTableText) -> None:
         self.table = table
         self._words = table.words
         self._screen = look.shell.screen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
 from sevenwonders.cli.classic.messages import ClassicMessages
 from sevenwonders.cli.classic.table import ClassicTableText
-from sevenwonders.cli.presenter import Call, Defaults, Presenter, TableContext
+from sevenwonders.cli.presenter import Call, Defaults, DrawingContext, Presenter
 from sevenwonders.cli.shell import Shell
 from sevenwonders.i18n import Translation
 
@@ -31,14 +31,14 @@ class ClassicPresenter:
         """Return the messages of 7 Wonders."""
         return ClassicMessages(translation, names, reader)
 
-    def table(self, look: TableContext) -> ClassicTableText:
+    def table(self, look: DrawingContext) -> ClassicTableText:
         """Return the table as text."""
         screen = look.shell.screen
         return ClassicTableText(
             look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
         )
 
-    def answers(self, look: TableContext) -> "ClassicInterpreter":
+    def answers(self, look: DrawingContext) -> "ClassicInterpreter":
         """Return the interpreter of the player's input."""
         from sevenwonders.cli.classic.interpreter import ClassicInterpreter
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from sevenwonders.cli.duel.table import DuelTableText
 from sevenwonders.cli.player_input import menu_entry, normalized, show_examples, unknown_name
-from sevenwonders.cli.presenter import PlayCommand, TableContext
+from sevenwonders.cli.presenter import DrawingContext, PlayCommand
 from sevenwonders.core.errors import MoveError
 from sevenwonders.duel import bill, moves
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, TOKEN_NUMBER, WONDER_IDS
@@ -23,7 +23,7 @@ class DuelInterpreter:
     verbs: Sequence[str] = VERBS
     bare_verbs: Sequence[str] = ()
 
-    def __init__(self, look: TableContext, table: DuelTableText) -> None:
+    def __init__(self, look: DrawingContext, table: DuelTableText) -> None:
         self.table = table
         self._words = table.words
         self._screen = look.shell.screen

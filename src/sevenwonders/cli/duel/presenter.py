@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders.cli.duel.messages import DuelMessages
 from sevenwonders.cli.duel.table import DuelTableText
-from sevenwonders.cli.presenter import Call, Defaults, Presenter, TableContext
+from sevenwonders.cli.presenter import Call, Defaults, DrawingContext, Presenter
 from sevenwonders.cli.shell import Shell
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.i18n import Translation
@@ -27,14 +27,14 @@ class DuelPresenter:
         """Return the messages of Duel."""
         return DuelMessages(translation, names, reader)
 
-    def table(self, look: TableContext) -> DuelTableText:
+    def table(self, look: DrawingContext) -> DuelTableText:
         """Return the table as text."""
         screen = look.shell.screen
         return DuelTableText(
             look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
         )
 
-    def answers(self, look: TableContext) -> "DuelInterpreter":
+    def answers(self, look: DrawingContext) -> "DuelInterpreter":
         """Return the interpreter of the player's input."""
         from sevenwonders.cli.duel.interpreter import DuelInterpreter
 

@@ -1,6 +1,6 @@
 cimport cython
-from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
@@ -22,7 +22,7 @@ cdef class ClassicTable(table.EnvTable):
     cdef Choices choices
     cdef Opponent pool
     cdef int choices_seat
-    cdef int unpaid[7]
+    cdef int unpaid[ids.MOST_SEATS]
     @cython.locals(seat=int)
     cdef void begin(self) noexcept nogil
     cdef void resolve_chance(self) noexcept nogil

@@ -8,7 +8,7 @@ from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits
+from sevenwonders.core import arrays, bits
 from sevenwonders.rl import buffers, codes, table
 from sevenwonders.rl.classic import actions, fields, observation, opponents
 
@@ -24,7 +24,9 @@ class ClassicTable(table.EnvTable):
         self.choices = Choices()
         self.pool: opponents.Opponent | None = None
         self.choices_seat = codes.NOTHING  # the seat whose legal moves are in `choices`
-        self.unpaid = [codes.NOTHING] * 7  # action of each seat whose payment is not chosen yet
+        self.unpaid = arrays.ints(
+            ids.MOST_SEATS, value=codes.NOTHING
+        )  # action of each seat whose payment is not chosen yet
 
     def begin(self) -> None:
         """Start a new game."""

@@ -1,7 +1,7 @@
 cimport cython
 from sevenwonders.core cimport cbits as bits
-from sevenwonders.duel cimport nature, rules, score
 from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel cimport nature, rules, score
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 from sevenwonders.rl cimport cbuffers as buffers

@@ -1,7 +1,7 @@
-"""Random games of Duel by the million, with every position looked at: what must hold in it, compiled.
+"""Invariants of every position of Duel, checked during random games.
 
-`fault` returns 0, or the number in `FAULTS` of the first thing that does not hold. It is written from the rules and
-shares with the engine only the tables and the state itself: what the state keeps is counted anew here.
+`fault` returns 0, or the number in `FAULTS` of the first violated invariant. It is written from the rules and shares
+only the tables and the state with the engine: derived fields are computed again from the cities.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ FAULTS: Final = (
 
 
 def fault(state: State, choices: Choices) -> int:
-    """Return 0, or the number in `FAULTS` of what is wrong with a position; `choices` is room to work in."""
+    """Return 0, or the number in `FAULTS` of the first violated invariant; `choices` is a buffer."""
     if state.coins[0] < 0 or state.coins[1] < 0:
         return 1
     if not cards_are_in_one_place(state):
@@ -302,7 +302,7 @@ def sheet_adds_up(state: State, seat: int) -> bool:
 
 
 class Log:
-    """What a long run came to. Of two, index 0 is the first player; `wins` also counts shared victories."""
+    """Statistics of a run. Index 0 is the first player; `wins` also counts shared victories."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -316,7 +316,7 @@ class Log:
         self.fault_seed = 0
 
     def add(self, other: "Log") -> None:
-        """Take in what another run came to; of two faults the one with the smaller seed stays."""
+        """Add the statistics of another run; keep the fault with the smaller seed."""
         self.games += other.games
         self.positions += other.positions
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
@@ -344,7 +344,7 @@ def soak(start: State, seed: int, games: int, log: Log) -> None:
 
 
 def play(state: State, choices: Choices, rng: Rng, log: Log) -> int:
-    """Play one game to its end, looking at every position; return the fault, if any."""
+    """Play one game to its end, checking every position; return the fault or 0."""
     decisions = 0
     while True:
         log.fault = fault(state, choices)

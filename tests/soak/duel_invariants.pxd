@@ -41,8 +41,8 @@ cdef bint sheet_adds_up(State state, int seat) noexcept nogil
 cdef class Log:
     cdef public long long games
     cdef public long long positions
-    cdef public long long wins[3]
-    cdef public long long reasons[4]
+    cdef public long long wins[ids.RESULTS]
+    cdef public long long reasons[ids.REASON_COUNT]
     cdef public long long decisions[256]
     cdef public long long branching[128]
     cdef public long long points[2][256]

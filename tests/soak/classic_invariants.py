@@ -1,7 +1,7 @@
-"""Random games of 7 Wonders by the hundred thousand, with every position looked at: what must hold in it, compiled.
+"""Invariants of every position of 7 Wonders, checked during random games.
 
-`fault` returns 0, or the number in `FAULTS` of the first thing that does not hold. It is written from the rules and
-shares with the engine only the tables and the state itself: what the state keeps is counted anew here.
+`fault` returns 0, or the number in `FAULTS` of the first violated invariant. It is written from the rules and shares
+only the tables and the state with the engine: derived fields are computed again from the cities.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ FAULTS: Final = (
 
 
 def fault(state: State, choices: Choices) -> int:
-    """Return 0, or the number in `FAULTS` of what is wrong with a position; `choices` is room to work in."""
+    """Return 0, or the number in `FAULTS` of the first violated invariant; `choices` is a buffer."""
     for seat in range(state.players):
         if state.coins[seat] < 0:
             return 1
@@ -145,7 +145,7 @@ def has(state: State, seat: int, thing: int) -> bool:
         return state.city[seat][thing >> 6] >> (thing & 63) & 1 != 0
     if state.stages[seat] == 0:
         return False
-    first = state.stage_thing(seat, 0)
+    first = ids.CARDS + ids.STAGES * (ids.SIDES * state.board[seat] + state.side[seat])
     return first <= thing < first + state.stages[seat]
 
 
@@ -300,7 +300,7 @@ class Log:
         self.fault_seed = 0
 
     def add(self, other: "Log") -> None:
-        """Take in what another run came to; of two faults the one with the smaller seed stays."""
+        """Add the statistics of another run; keep the fault with the smaller seed."""
         self.games += other.games
         self.positions += other.positions
         self.decisions += other.decisions
@@ -327,7 +327,7 @@ def soak(start: State, seed: int, games: int, log: Log) -> None:
 
 
 def play(state: State, choices: Choices, rng: Rng, log: Log) -> int:
-    """Play one game to its end, looking at every position; return the fault, if any."""
+    """Play one game to its end, checking every position; return the fault or 0."""
     while True:
         log.fault = fault(state, choices)
         log.positions += 1

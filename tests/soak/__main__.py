@@ -1,9 +1,9 @@
 """Play random games, check every position, and print statistics of random play.
 
-    python bench/soak.py duel                              a million games
-    python bench/soak.py duel --games 20000 --beginners --seed 7
-    python bench/soak.py duel --json                       JSON output
-    python bench/soak.py classic                           300 000 games over all numbers of players
+    python -m tests.soak duel                              a million games
+    python -m tests.soak duel --games 20000 --beginners --seed 7
+    python -m tests.soak duel --json                       JSON output
+    python -m tests.soak classic                           300 000 games over all numbers of players
 
 Game n is played with seed + n, so the result does not depend on the number of threads. On an illegal position the seed
 of its game is printed, in Duel also the position, and the exit code is 1. Some games of Duel are also played through
@@ -18,7 +18,9 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tests.soak.build import compiled
 
 import sevenwonders
 from sevenwonders import classic
@@ -29,13 +31,16 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
-from sevenwonders.testing import classic_soak
 from sevenwonders.testing.duel import DUEL
-from sevenwonders.testing.duel_soak import FAULTS, Log, fault, soak
 from sevenwonders.testing.kit import CHECKS, random_walk
 
+if TYPE_CHECKING:
+    from tests.soak import classic_invariants, duel_invariants
+else:
+    duel_invariants, classic_invariants = compiled("duel_invariants"), compiled("classic_invariants")
+
 CHUNK = 1_000
-L = TypeVar("L", Log, classic_soak.Log)
+L = TypeVar("L", duel_invariants.Log, classic_invariants.Log)
 Z = 1.959964  # of a 95 % confidence interval
 
 
@@ -100,7 +105,7 @@ def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
     rng = Rng(seed)
     choices = Choices()
     before = state
-    while not fault(state, choices):
+    while not duel_invariants.fault(state, choices):
         before = state.copy()
         if state.question() < ids.FIRST_ASK:
             state = nature.after_draw(state, rng)
@@ -117,7 +122,7 @@ def pass_kit(setup: Setup, walks: int, seed: int) -> None:
             check(DUEL, walk)
 
 
-def statistics(log: Log) -> dict[str, Any]:
+def statistics(log: duel_invariants.Log) -> dict[str, Any]:
     """Return the numbers of a run."""
     return {
         "games": log.games,
@@ -160,14 +165,17 @@ def soak_duel(chosen: argparse.Namespace) -> int:
     setup = Setup(beginners=chosen.beginners, bonus=chosen.bonus)
     first, start = RULES.new(setup), time.perf_counter()
 
-    def play(seed: int, games: int, log: Log) -> None:
-        soak(first, seed, games, log)
+    def play(seed: int, games: int, log: duel_invariants.Log) -> None:
+        duel_invariants.soak(first, seed, games, log)
 
-    log = in_chunks(Log(), chosen.games or 1_000_000, chosen.seed, chosen.threads, play)
+    log = in_chunks(duel_invariants.Log(), chosen.games or 1_000_000, chosen.seed, chosen.threads, play)
     seconds = time.perf_counter() - start
     if log.fault:
         before, after = find_fault(setup, log.fault_seed)
-        print(f"illegal position: {FAULTS[log.fault]}\nseed {log.fault_seed}, before and after:", file=sys.stderr)
+        print(
+            f"illegal position: {duel_invariants.FAULTS[log.fault]}\nseed {log.fault_seed}, before and after:",
+            file=sys.stderr,
+        )
         print(position_text(before), position_text(after), sep="\n", file=sys.stderr)
         return 1
     pass_kit(setup, chosen.kit, chosen.seed)
@@ -193,13 +201,13 @@ def soak_classic(chosen: argparse.Namespace) -> int:
     for players in counts:
         first = classic.RULES.new(classic.Setup(players, sides=chosen.sides))
 
-        def play(seed: int, games: int, log: classic_soak.Log, first: classic.State = first) -> None:
-            classic_soak.soak(first, seed, games, log)
+        def play(seed: int, games: int, log: classic_invariants.Log, first: classic.State = first) -> None:
+            classic_invariants.soak(first, seed, games, log)
 
         share_of_games = (chosen.games or 300_000) // len(counts)
-        log = in_chunks(classic_soak.Log(), share_of_games, chosen.seed, chosen.threads, play)
+        log = in_chunks(classic_invariants.Log(), share_of_games, chosen.seed, chosen.threads, play)
         if log.fault:
-            fault_name = classic_soak.FAULTS[log.fault]
+            fault_name = classic_invariants.FAULTS[log.fault]
             print(f"illegal position: {fault_name}; {players} players, seed {log.fault_seed}", file=sys.stderr)
             return 1
         games += log.games
