@@ -20,6 +20,7 @@ from sevenwonders.training.loop import take_over
 from sevenwonders.training.optimizer import Adam
 
 RATE: Final = 0.002
+BATCH: Final = 128  # positions, those of about two games
 FINAL_RATE: Final = 0.05  # of the rate, reached at the end
 FALLS_FROM: Final = 0.6  # of the training
 SPECIAL: Final = 0.3  # of the games have a specialist at first
@@ -63,6 +64,7 @@ class DuelCourse:
             worker = SearchTargets(self.learner, self._start, seed, self._simulations)
         else:
             worker = SelfPlay(self.learner, self._start, seed)
+        worker.batch = BATCH
         worker.rival_share = self._rival_share if self._rivals else 0.0
         return worker
 

@@ -10,6 +10,7 @@ from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.network import Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
+from sevenwonders.training.duel_schedule import BATCH, RATE
 from sevenwonders.training.duel_search_targets import SearchTargets, shifted
 from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
 from sevenwonders.training.optimizer import Adam
@@ -22,6 +23,7 @@ def a_worker(hidden: int = 8, seed: int = 3) -> SelfPlay:
     network.scatter(1)
     worker = SelfPlay(Adam(network), START, seed)
     worker.specialist_share = 0.5
+    worker.rate, worker.batch = RATE, BATCH
     return worker
 
 
@@ -44,6 +46,7 @@ def test_both_forms_play_and_learn_alike() -> None:
     start = forms.plain("sevenwonders.duel.state").unpack(START.pack())
     theirs = plain.SelfPlay(forms.plain("sevenwonders.training.optimizer").Adam(network), start, 3)
     theirs.specialist_share = 0.5
+    theirs.rate, theirs.batch = RATE, BATCH
     ours = a_worker()
     for worker in (ours, theirs):
         worker.play(1)
