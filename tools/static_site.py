@@ -79,8 +79,10 @@ def built_engine(jobs: int) -> Path:
     command = [wasm.node(), str(wasm.PINS / "compress.mjs"), *(str(folder / name) for name in COMPRESSED)]
     subprocess.run(command, check=True)
     (folder / "meta.json").write_bytes(catalog)
-    size = sum((folder / f"{name}.br").stat().st_size for name in COMPRESSED)
-    (folder / "engine.json").write_text(json.dumps({"bytes": size}), encoding="utf-8")
+    networks = sorted((folder / "networks").iterdir())
+    files = [*(folder / f"{name}.br" for name in COMPRESSED), *networks]
+    described = {"bytes": sum(file.stat().st_size for file in files), "networks": [file.name for file in networks]}
+    (folder / "engine.json").write_text(json.dumps(described), encoding="utf-8")
     return folder
 
 

@@ -124,7 +124,7 @@ async def test_a_table_in_a_deleted_database_is_unknown() -> None:
         device.database.clear()
         page.backend.notifier.report_gap()
         await page.end(connection)
-        assert await page.end(joined(page, table, secret)) == ["table/unknown"]
+        assert await page.end(joined(page, table, secret)) == ["device/unknown"]
 
 
 async def test_a_hint_an_analysis_and_puzzles_are_computed_in_the_page() -> None:

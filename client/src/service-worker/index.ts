@@ -1,5 +1,6 @@
 /**
- * Offline copy of the client: the start page, its code, and finished games that were opened before.
+ * Offline copy of the client: the start page, its code, finished games that were opened before, and the engine once the
+ * player has downloaded it. The addresses of the engine's files contain its digest, so that versions never mix.
  *
  * Navigations are answered by the network. Offline they get the start page that was stored at installation; a response to
  * a navigation is never stored. Requests to the API go to the network, except replays of finished games.
@@ -12,10 +13,12 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const SHELL = `shell-${version}`;
 const GAMES = 'games';
+const ENGINE = `engine-${import.meta.env['VITE_ENGINE'] ?? ''}`;
 /** Finished games kept for replays without a network. */
 const MAX_GAMES = 60;
 const START = resolve('/');
 const API = `${START}api/`;
+const ENGINES = `${START}engine/`;
 /** Fonts and languages are stored on first use: a player needs one of five languages. */
 const STORED_ON_USE = /\.(woff2|txt)$/;
 
@@ -33,7 +36,8 @@ worker.addEventListener('activate', (event) => {
 
 /** A page sends the addresses of the files that it loaded before the worker was active; the browser still has them. */
 worker.addEventListener('message', (event) => {
-  const { loaded = [] } = (event.data ?? {}) as { loaded?: string[] };
+  const { loaded = [], engine } = (event.data ?? {}) as { loaded?: string[]; engine?: string };
+  if (engine) event.waitUntil(storeNetworks(engine));
   const missed = loaded.filter((address) => STORED_ON_USE.test(address) && files.has(new URL(address).pathname));
   event.waitUntil(caches.open(SHELL).then((cache) => Promise.allSettled(missed.map((address) => cache.add(address)))));
 });
@@ -42,28 +46,41 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (files.has(pathname)) event.respondWith(fromCache(request));
+  if (files.has(pathname)) event.respondWith(fromCache(request, SHELL));
+  else if (pathname.startsWith(ENGINES)) event.respondWith(fromCache(request, ENGINE));
   else if (isGame(pathname)) event.respondWith(game(request));
   else if (request.mode === 'navigate' && !pathname.startsWith(API)) event.respondWith(page(request));
 });
 
 async function removeOldCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL && name !== GAMES).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![SHELL, GAMES, ENGINE].includes(name)).map((name) => caches.delete(name)));
 }
 
-/** Return a file of the build. Its name contains a hash of its content, so a stored copy is current. */
-async function fromCache(request: Request): Promise<Response> {
+/** Return a file of the build. Its address contains a hash of its content, so a stored copy is current. */
+async function fromCache(request: Request, cache: string): Promise<Response> {
   const stored = await caches.match(request);
   if (stored) return stored;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(SHELL)).put(request, response.clone());
+  if (response.ok) await (await caches.open(cache)).put(request, response.clone());
   return response;
 }
 
+/** Store the networks of all levels, so that every level plays without a network. */
+async function storeNetworks(engine: string): Promise<void> {
+  const cache = await caches.open(ENGINE);
+  const { networks } = (await (await fetch(`${engine}engine.json`)).json()) as { networks: string[] };
+  for (const name of networks) {
+    const address = `${engine}networks/${name}`;
+    if (!(await cache.match(address))) await cache.add(address);
+  }
+}
+
+/** Return a page from the network. A static host knows no addresses with parameters: they get the start page, too. */
 async function page(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    return response.status === 404 ? ((await caches.match(START)) ?? response) : response;
   } catch (error) {
     const start = await caches.match(START);
     if (start) return start;

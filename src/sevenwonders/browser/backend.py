@@ -135,7 +135,7 @@ class Backend:
         try:
             status, text = await self._response(method, path, body, secret)
         except GameError as error:
-            status, text = status_of(error), encode(refusal(error)).decode()
+            status, text = status_of(error), encode(refusal(_of_device(error))).decode()
         except Exception:
             _LOG.exception("request_failed")
             status, text = 500, encode(refusal(ServerError("server/internal-error"))).decode()
@@ -175,7 +175,7 @@ class Backend:
                 table = path.removeprefix(_TABLE_SOCKET[0]).removesuffix(_TABLE_SOCKET[1])
                 await serve_table(connection, first, self.tables, table)
         except ServerError as error:
-            connection.send(refusal(error))
+            connection.send(refusal(_of_device(error)))
         except Exception:
             _LOG.exception("connection_failed")
             connection.send(refusal(ServerError("server/internal-error")))
@@ -188,3 +188,8 @@ class Backend:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _of_device(error: GameError) -> GameError:
+    """Return an error as it reads in a browser, where a table is unknown once the player has deleted the database."""
+    return UnknownError("device/unknown") if error.key == "table/unknown" else error

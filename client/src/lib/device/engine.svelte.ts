@@ -11,8 +11,11 @@ const AGREED_KEY = 'engine';
 /** `absent`: not needed yet; `asking`: the player is asked whether to download it. */
 type Phase = 'absent' | 'asking' | 'declined' | 'loading' | 'ready' | 'failed';
 
+/** For the service worker to take control before the first download, so that it stores the files. */
+const CONTROL_MS = 10_000;
+
 interface EngineInfo {
-  /** Bytes to download, compressed, without networks. */
+  /** Bytes to download, compressed, with the networks of all levels. */
   bytes: number;
 }
 
@@ -50,7 +53,7 @@ class DeviceEngine {
   /** Download the engine; the player has agreed. */
   agree(): void {
     writeFlag(AGREED_KEY, true);
-    this.#start();
+    void this.#start();
   }
 
   /** Fail the requests that wait for the engine. */
@@ -61,7 +64,7 @@ class DeviceEngine {
   async #prepare(): Promise<void> {
     if (this.phase === 'asking' || this.phase === 'loading') return;
     if (readFlag(AGREED_KEY)) {
-      this.#start();
+      await this.#start();
       return;
     }
     this.phase = 'asking';
@@ -71,8 +74,9 @@ class DeviceEngine {
     this.bytes = info?.bytes ?? 0;
   }
 
-  #start(): void {
+  async #start(): Promise<void> {
     this.phase = 'loading';
+    await takeControl();
     const worker = new Worker(new URL('../../worker/backend.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = () => this.#fail('failed', 'device/failed');
@@ -82,8 +86,10 @@ class DeviceEngine {
   }
 
   #receive(message: FromWorker): void {
-    if (message.kind === 'ready') this.phase = 'ready';
-    else if (message.kind === 'failed') {
+    if (message.kind === 'ready') {
+      this.phase = 'ready';
+      navigator.serviceWorker?.controller?.postMessage({ engine: this.address });
+    } else if (message.kind === 'failed') {
       console.warn(message.error);
       this.#fail('failed', 'device/failed');
     } else if (message.kind === 'trouble') this.trouble = new ApiError(message.key);
@@ -97,6 +103,19 @@ class DeviceEngine {
     this.#waiting = [];
     this.onFailed(new ApiError(key));
   }
+}
+
+/** Wait for the service worker, if there can be one: it stores what it sees. */
+async function takeControl(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;
+  const controlled = new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  const late = new Promise((done) => setTimeout(done, CONTROL_MS));
+  const failed = serviceWorker
+    .register(`${resolve('/')}service-worker.js`, { type: 'module' })
+    .then(() => new Promise(() => {}))
+    .catch(() => {});
+  await Promise.race([controlled, late, failed]);
 }
 
 export const engine = new DeviceEngine();

@@ -34,7 +34,7 @@ export interface UpdateSink {
 }
 
 /** Errors that a retry does not change. */
-const FATAL_ERRORS = new Set(['table/unknown', 'auth/invalid-secret', 'request/unknown-host']);
+const FATAL_ERRORS = new Set(['table/unknown', 'device/unknown', 'auth/invalid-secret', 'request/unknown-host']);
 
 export class TableSession {
   readonly id: string;
