@@ -2,7 +2,7 @@
 
 python3 run.py test                all of them, except those that run only if they are named
 python3 run.py test NAME ...       only these: lint format layers types client compile plain compiled browser,
-                                   or by name only: wasm
+                                   or by name only: wasm site
 python3 run.py test ARGUMENT ...   only the tests that pytest selects by these arguments, in both forms
 """
 
@@ -44,7 +44,7 @@ TYPED = [
 SHELLS = ("tests/browser", "tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_parallel.py")
 
 # The quick end-to-end tests; a test that fails is run once more, with a trace.
-END_TO_END = ("-m", "not slow", "-n", "2", "--dist", "worksteal", "--reruns", "1")
+END_TO_END = ("--ignore=client/e2e/static_site", "-m", "not slow", "-n", "2", "--dist", "worksteal", "--reruns", "1")
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,8 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
             COMPILER,
             (*built, "plain"),
         ),
-        # The first build downloads 80 MB and takes minutes.
+        # The first build of these downloads 100 MB and takes minutes.
+        Check("site", ["pytest", "client/e2e/static_site", "-q", "-m", "not slow"], REQUIRED, BROWSER, is_usual=False),
         Check("wasm", ["python", "tools/wasm.py", "--same", "3"], REQUIRED, after=("compile",), is_usual=False),
     ]
 

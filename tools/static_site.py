@@ -34,17 +34,36 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "site", help="the folder to write")
     parser.add_argument("--base", default="", help="path of the site on its host, such as /7w")
     parser.add_argument("--serve", type=int, metavar="PORT", help="serve the folder afterwards")
+    parser.add_argument("--if-changed", action="store_true", help="do nothing if the folder is current")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     base = "/" + options.base.strip("/") if options.base.strip("/") else ""
     out = options.out.resolve()
+    record, key = out / "made-from.txt", f"{base} {sources_digest()}"
+    is_current = options.if_changed and bundle.digest(record) == key
     try:
-        build(out, base, options.jobs)
+        if not is_current:
+            build(out, base, options.jobs)
+            record.write_text(key, encoding="utf-8")
     except (wasm.WasmError, bundle.BundleError) as error:
         sys.exit(f"sevenwonders: {error}")
     print(f"the site is in {out}")
     if options.serve is not None:
         serve(out, options.serve)
+
+
+def sources_digest() -> str:
+    """Return a hash of all sources of the site."""
+    total = hashlib.sha256(bundle.sources_digest().encode())
+    files = [
+        *wasm.HOME.rglob("*.py"),
+        *wasm.HOME.rglob("*.pxd"),
+        *wasm.HOME.rglob("*.net"),
+        *(ROOT / "tools").rglob("*.*"),
+    ]
+    for path in sorted(files):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
 
 
 def build(out: Path, base: str, jobs: int) -> None:

@@ -61,22 +61,23 @@ async function expectOk(response: Promise<Response>): Promise<Response> {
 export async function startPython(address: string, { program, archives }: EngineParts): Promise<Pyodide> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${address}pyodide.mjs`)) as PyodideModule;
   const content = (name: string) => archives.find((archive) => archive.name === name)!.content;
-  const library = URL.createObjectURL(new Blob([content(LIBRARY)]));
-  const restore = shareProgram(program);
-  const pyodide = await loadPyodide({ indexURL: address, stdLibURL: library, lockFileContents: NO_PACKAGES });
+  const restore = shareParts(program, content(LIBRARY));
+  const stdLibURL = address + LIBRARY;
+  const pyodide = await loadPyodide({ indexURL: address, stdLibURL, lockFileContents: NO_PACKAGES });
   restore();
-  URL.revokeObjectURL(library);
   pyodide.unpackArchive(content(ARCHIVE), 'tar', { extractDir: HOME });
   pyodide.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   return pyodide;
 }
 
-/** Let Pyodide instantiate a module that is compiled already; return a function that undoes it. */
-function shareProgram(program: WebAssembly.Module): () => void {
+/** Give Pyodide the parts that are there already when it asks for their files; return a function that undoes it. */
+function shareParts(program: WebAssembly.Module, library: ArrayBuffer): () => void {
   const { instantiateStreaming } = WebAssembly;
   const { fetch: original } = globalThis;
-  globalThis.fetch = (input, init) =>
-    String(input).endsWith(PROGRAM) ? Promise.resolve(new Response()) : original(input, init);
+  globalThis.fetch = (input, init) => {
+    if (String(input).endsWith(PROGRAM)) return Promise.resolve(new Response());
+    return String(input).endsWith(LIBRARY) ? Promise.resolve(new Response(library)) : original(input, init);
+  };
   WebAssembly.instantiateStreaming = async (_source, imports) => ({
     module: program,
     instance: await WebAssembly.instantiate(program, imports),

@@ -14,6 +14,7 @@ const write = (key: string, name: string, value: string): void => writeEntry(key
 
 export const seatSecret = (table: string): string | null => read(SECRETS_KEY)[table] ?? null;
 export const storeSecret = (table: string, secret: string): void => write(SECRETS_KEY, table, secret);
+export const secretsByTable = (): Record<string, string> => read(SECRETS_KEY);
 export const allSecrets = (): string[] => [...new Set(Object.values(read(SECRETS_KEY)))];
 export const invitationOf = (table: string, seat: number): string | null =>
   read(INVITES_KEY)[`${table}/${seat}`] ?? null;

@@ -19,6 +19,15 @@ client-settings = Seaded
 client-sounds = Helid
 client-alerts = Teata mulle, kui on minu käik
 client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab endiselt vaadata.
+client-backup = Sinu mängud selles seadmes
+client-backup-what = Sinu mängud on salvestatud ainult sellesse brauserisse. Salvesta need faili, et neid alles hoida või teise seadmesse viia.
+client-backup-save = Salvesta faili
+client-backup-load = Lisa mänge failist
+client-backup-loaded = { $count ->
+        [0] Selles failis ei ole uusi mänge.
+        [one] Lisati üks mäng.
+       *[other] Lisati { $count } mängu.
+    }
 client-engine = Mäng selles seadmes
 client-engine-ask = Mäng töötab sinu brauseris. { $size ->
         [0] See laaditakse alla üks kord

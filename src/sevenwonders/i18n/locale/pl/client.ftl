@@ -19,6 +19,17 @@ client-settings = Ustawienia
 client-sounds = Dźwięki
 client-alerts = Powiadom mnie, gdy jest moja tura
 client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej nadal można odtworzyć.
+client-backup = Twoje gry na tym urządzeniu
+client-backup-what = Twoje gry są zapisane tylko w tej przeglądarce. Zapisz je do pliku, aby ich nie stracić albo przenieść na inne urządzenie.
+client-backup-save = Zapisz do pliku
+client-backup-load = Dodaj gry z pliku
+client-backup-loaded = { $count ->
+        [0] W tym pliku nie ma nowych gier.
+        [one] Dodano jedną grę.
+        [few] Dodano { $count } gry.
+        [many] Dodano { $count } gier.
+       *[other] Dodano { $count } gry.
+    }
 client-engine = Gra na tym urządzeniu
 client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
         [0] Pobiera się ją raz

@@ -19,6 +19,16 @@ client-settings = Podešavanja
 client-sounds = Zvuci
 client-alerts = Obavesti me kad sam na potezu
 client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se i dalje pregledati.
+client-backup = Tvoje igre na ovom uređaju
+client-backup-what = Tvoje igre su sačuvane samo u ovom pregledaču. Sačuvaj ih u datoteku da ih ne izgubiš ili da ih preneseš na drugi uređaj.
+client-backup-save = Sačuvaj u datoteku
+client-backup-load = Dodaj igre iz datoteke
+client-backup-loaded = { $count ->
+        [0] U ovoj datoteci nema novih igara.
+        [one] Dodata je { $count } igra.
+        [few] Dodate su { $count } igre.
+       *[other] Dodato je { $count } igara.
+    }
 client-engine = Igra na ovom uređaju
 client-engine-ask = Igra radi u tvom pregledaču. { $size ->
         [0] Preuzima se jednom
