@@ -57,7 +57,7 @@ def test_a_game_is_played_with_hints_and_goes_on_after_a_reload(new_page: NewPag
     for number in range(3):
         assert move(page, number)
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hint").first.wait_for()
+    page.get_by_text("Which card?").or_(page.locator(".hint")).first.wait_for()
     assert_accessible(page)
     question_of(page)
     before = page.locator("[data-slot], section.draft").all_inner_texts()

@@ -21,16 +21,8 @@ export const UNREACHABLE = 'network/failed';
 /** The request did not reach the server, or its response was lost. */
 const NETWORK_ERRORS = [UNREACHABLE, 'request/interrupted'];
 
-/** Errors of the page itself, with their messages. */
-const PAGE_ERRORS: Record<string, () => string> = {
-  'device/declined': () => t('client-refused-declined'),
-  'device/failed': () => t('client-refused-engine'),
-};
-
 export function errorText(key: string, details: Record<string, unknown> = {}): string {
   if (NETWORK_ERRORS.includes(key)) return t('client-refused-network');
-  const own = PAGE_ERRORS[key];
-  if (own) return own();
   const id = lang.find(`error-${key.replace('/', '-')}`);
   return id ? lang.text(id, messageArgs(details)) : t('client-refused-other', { key });
 }

@@ -372,8 +372,6 @@ client-event-rematch = The rematch is ready.
 ## What the server would not do
 
 client-refused-network = The server cannot be reached.
-client-refused-declined = The game has not been downloaded.
-client-refused-engine = The game could not be loaded in this browser. Check your connection and reload the page.
 client-refused-other = That cannot be done ({ $key }).
 
 ## Replay

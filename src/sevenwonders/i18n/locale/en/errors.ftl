@@ -317,5 +317,8 @@ error-explore-no-calibration = The statistics of { $found } contain no calibrati
 
 ## Games in a page without a server
 
+error-device-declined = The game has not been downloaded.
+error-device-failed = The game could not be loaded in this browser. Check your connection and reload the page.
 error-device-full = Your browser has no space left, so this move was not saved. Free some space, then reload the page.
 error-device-storage = Your browser cannot save the game. Everything up to the last saved move is kept; reload the page to continue.
+error-device-unknown = This game is not stored in this browser. Games disappear when the data of the site is deleted.

@@ -368,8 +368,6 @@ client-event-rematch = Kordusmäng on valmis pandud.
 ## What the server would not do
 
 client-refused-network = Serveriga ei saa ühendust.
-client-refused-declined = Mängu ei ole alla laaditud.
-client-refused-engine = Mängu ei saanud selles brauseris laadida. Kontrolli ühendust ja laadi leht uuesti.
 client-refused-other = Seda ei saa teha ({ $key }).
 
 ## Replay

@@ -316,5 +316,8 @@ error-explore-no-calibration = Mängu { $found } statistikas ei ole kalibreerimi
 
 ## Games in a page without a server
 
+error-device-declined = Mängu ei ole alla laaditud.
+error-device-failed = Mängu ei saanud selles brauseris laadida. Kontrolli ühendust ja laadi leht uuesti.
 error-device-full = Brauseris ei ole enam ruumi, seega seda käiku ei salvestatud. Vabasta ruumi ja laadi leht uuesti.
 error-device-storage = Brauser ei saa mängu salvestada. Kõik kuni viimase salvestatud käiguni on alles; jätkamiseks laadi leht uuesti.
+error-device-unknown = Seda mängu ei ole selles brauseris. Mängud kaovad, kui saidi andmed kustutatakse.

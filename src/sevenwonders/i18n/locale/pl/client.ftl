@@ -381,8 +381,6 @@ client-event-rematch = Rewanż jest przygotowany.
 ## What the server would not do
 
 client-refused-network = Nie można połączyć się z serwerem.
-client-refused-declined = Gra nie została pobrana.
-client-refused-engine = Nie udało się wczytać gry w tej przeglądarce. Sprawdź połączenie i odśwież stronę.
 client-refused-other = Tego nie można zrobić ({ $key }).
 
 ## Replay

@@ -320,5 +320,8 @@ error-explore-no-calibration = Statystyki gry { $found } nie zawierają kalibrac
 
 ## Games in a page without a server
 
+error-device-declined = Gra nie została pobrana.
+error-device-failed = Nie udało się wczytać gry w tej przeglądarce. Sprawdź połączenie i odśwież stronę.
 error-device-full = W przeglądarce zabrakło miejsca, więc ten ruch nie został zapisany. Zwolnij miejsce i odśwież stronę.
 error-device-storage = Przeglądarka nie może zapisać gry. Wszystko do ostatniego zapisanego ruchu jest zachowane; odśwież stronę, aby grać dalej.
+error-device-unknown = Tej gry nie ma w tej przeglądarce. Gry znikają, gdy usunie się dane strony.

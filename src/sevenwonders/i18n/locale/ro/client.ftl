@@ -380,8 +380,6 @@ client-event-rematch = Revanșa este pregătită.
 ## What the server would not do
 
 client-refused-network = Serverul nu poate fi contactat.
-client-refused-declined = Jocul nu a fost descărcat.
-client-refused-engine = Jocul nu a putut fi încărcat în acest browser. Verifică conexiunea și reîncarcă pagina.
 client-refused-other = Nu se poate ({ $key }).
 
 ## Replay

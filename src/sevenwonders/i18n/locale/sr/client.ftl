@@ -374,8 +374,6 @@ client-event-rematch = Revanš je pripremljen.
 ## What the server would not do
 
 client-refused-network = Server nije dostupan.
-client-refused-declined = Igra nije preuzeta.
-client-refused-engine = Igra nije mogla da se učita u ovom pregledaču. Proveri vezu i ponovo učitaj stranicu.
 client-refused-other = To ne može ({ $key }).
 
 ## Replay
