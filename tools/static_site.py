@@ -3,6 +3,7 @@
 python3 run.py site                       build into build/site
 python3 run.py site --out DIR --base /7w  build into DIR for the address https://HOST/7w/
 python3 run.py site --serve 8000          then serve it at http://localhost:8000
+python3 run.py site --for-server          build the pages of the server with the engine, so that devices compute
 
 The engine is built by tools/wasm.py, the pages by tools/bundle.py; everything comes from the package registries.
 """
@@ -34,6 +35,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "site", help="the folder to write")
     parser.add_argument("--base", default="", help="path of the site on its host, such as /7w")
     parser.add_argument("--serve", type=int, metavar="PORT", help="serve the folder afterwards")
+    parser.add_argument("--for-server", action="store_true", help="add the engine to the pages of the server instead")
     parser.add_argument("--if-changed", action="store_true", help="do nothing if the folder is current")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
@@ -42,6 +44,9 @@ def main() -> None:
     record, key = out / "made-from.txt", f"{base} {sources_digest()}"
     is_current = options.if_changed and bundle.digest(record) == key
     try:
+        if options.for_server:
+            build_for_server(options.jobs)
+            return
         if not is_current:
             build(out, base, options.jobs)
             record.write_text(key, encoding="utf-8")
@@ -80,6 +85,15 @@ def build(out: Path, base: str, jobs: int) -> None:
         shutil.copy2(index, out / page / "index.html")
 
 
+def build_for_server(jobs: int) -> None:
+    """Build the pages that the server sends with an engine, for analyses, puzzles and reviews on the device."""
+    engine = built_engine(jobs)
+    bundle.fetch_node()
+    bundle.build_into(bundle.BUNDLE, "", {"VITE_ENGINE": engine.name})
+    shutil.copytree(engine, bundle.BUNDLE / "engine" / engine.name)
+    bundle.MADE_FROM.write_text(bundle.sources_digest(), encoding="ascii")
+
+
 def built_engine(jobs: int) -> Path:
     """Return the folder of the engine's files, with compressed copies; it is named by a digest of its content."""
     source = wasm.build(jobs)
@@ -95,14 +109,27 @@ def built_engine(jobs: int) -> Path:
     (folder / "networks").mkdir(parents=True)
     for name in names:
         shutil.copyfile(source / name, folder / name)
-    command = [wasm.node(), str(wasm.PINS / "compress.mjs"), *(str(folder / name) for name in COMPRESSED)]
-    subprocess.run(command, check=True)
+    for name in COMPRESSED:
+        for suffix, copy in compressed(source / name).items():
+            shutil.copyfile(copy, folder / f"{name}{suffix}")
     (folder / "meta.json").write_bytes(catalog)
     networks = sorted((folder / "networks").iterdir())
     files = [*(folder / f"{name}.br" for name in COMPRESSED), *networks]
     described = {"bytes": sum(file.stat().st_size for file in files), "networks": [file.name for file in networks]}
     (folder / "engine.json").write_text(json.dumps(described), encoding="utf-8")
     return folder
+
+
+def compressed(file: Path) -> dict[str, Path]:
+    """Return the compressed copies of a file by their suffixes; a file that was compressed before is not again."""
+    copy = ROOT / "build" / "wasm" / "compressed" / wasm.digest(file.read_bytes())[:32]
+    copies = {suffix: copy.with_name(f"{copy.name}{suffix}") for suffix in (".br", ".gz")}
+    if not all(path.exists() for path in copies.values()):
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copyfile(file, copy)
+        subprocess.run([wasm.node(), str(wasm.PINS / "compress.mjs"), str(copy)], check=True)
+        copy.unlink()
+    return copies
 
 
 def meta() -> Any:

@@ -15,10 +15,12 @@ _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 
 def content_security_policy(*scripts: str) -> str:
     """Return a policy that allows the server's own files and inline scripts with these hashes."""
-    allowed = " ".join(("'self'", *(f"'{script}'" for script in scripts)))
+    # The engine in the page is WebAssembly.
+    allowed = " ".join(("'self'", *(f"'{script}'" for script in scripts), "'wasm-unsafe-eval'"))
     return (
-        f"default-src 'none'; script-src {allowed}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        f"default-src 'none'; script-src {allowed}; worker-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     )
 
 

@@ -13,7 +13,7 @@ import type {
   StatisticsInfo,
   TriedInfo,
 } from '$lib/api/types';
-import { request } from '$lib/device/routes.svelte';
+import { computation, isOnDevice, request } from '$lib/device/routes.svelte';
 import type { AnalysisSocket } from './analysis-socket';
 
 export const fetchHint = (table: string, seat: number, secret: string | null): Promise<HintInfo> =>
@@ -32,7 +32,11 @@ export async function fetchStatistics<G extends Game>(game: G): Promise<Extract<
   return statistics as Extract<Statistics, { game: G }>;
 }
 
-const startTableReview = (table: string): Promise<ReviewInfo> => request(`/tables/${table}/review`);
+/** Start the review of a table; one on a server is reviewed here by its record. */
+async function startTableReview(table: string): Promise<ReviewInfo> {
+  if (isOnDevice(table) || !computation.isOnDevice) return request(`/tables/${table}/review`);
+  return startRecordReview(await request<string>(`/tables/${table}/record`, { response: 'text' }));
+}
 const startRecordReview = (record: string): Promise<ReviewInfo> => request('/reviews', { body: { record } });
 
 /** Stream the review of a table or a record to its end; `onProgress` receives all items so far, repeatedly. */

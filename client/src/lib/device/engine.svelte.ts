@@ -37,11 +37,6 @@ class DeviceEngine {
     return new URL(`${resolve('/')}engine/${DIGEST}/`, location.href).href;
   }
 
-  /** Whether this build has an engine that this browser can run. */
-  get isAvailable(): boolean {
-    return DIGEST !== '' && typeof WebAssembly === 'object' && typeof Worker === 'function';
-  }
-
   send(message: ToWorker): void {
     if (this.#worker) this.#worker.postMessage(message);
     else {

@@ -28,6 +28,7 @@ client-backup-loaded = { $count ->
         [one] One game added.
        *[other] { $count } games added.
     }
+client-use-server = Analyse on the server
 client-engine = Play on this device
 client-engine-ask = The game runs in your browser. { $size ->
         [0] It is downloaded once

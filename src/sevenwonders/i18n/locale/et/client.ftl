@@ -28,6 +28,7 @@ client-backup-loaded = { $count ->
         [one] Lisati üks mäng.
        *[other] Lisati { $count } mängu.
     }
+client-use-server = Analüüsi serveris
 client-engine = Mäng selles seadmes
 client-engine-ask = Mäng töötab sinu brauseris. { $size ->
         [0] See laaditakse alla üks kord

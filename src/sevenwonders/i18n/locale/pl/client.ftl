@@ -30,6 +30,7 @@ client-backup-loaded = { $count ->
         [many] Dodano { $count } gier.
        *[other] Dodano { $count } gry.
     }
+client-use-server = Analiza na serwerze
 client-engine = Gra na tym urządzeniu
 client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
         [0] Pobiera się ją raz

@@ -29,6 +29,7 @@ client-backup-loaded = { $count ->
         [few] Au fost adăugate { $count } jocuri.
        *[other] Au fost adăugate { $count } de jocuri.
     }
+client-use-server = Analizează pe server
 client-engine = Joc pe acest dispozitiv
 client-engine-ask = Jocul rulează în browserul tău. { $size ->
         [0] Se descarcă o singură dată

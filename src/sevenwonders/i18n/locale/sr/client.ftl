@@ -29,6 +29,7 @@ client-backup-loaded = { $count ->
         [few] Dodate su { $count } igre.
        *[other] Dodato je { $count } igara.
     }
+client-use-server = Analiza na serveru
 client-engine = Igra na ovom uređaju
 client-engine-ask = Igra radi u tvom pregledaču. { $size ->
         [0] Preuzima se jednom
