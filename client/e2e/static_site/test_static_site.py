@@ -126,7 +126,7 @@ def test_a_deleted_database_and_a_full_one_are_explained(new_page: NewPage) -> N
     session = page.context.new_cdp_session(page)
     session.send("Storage.overrideQuotaForOrigin", {"origin": new_page.base_url, "quotaSize": 1})
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Duel").click()
     page.get_by_text("Your browser has no space left").first.wait_for()
 
 
@@ -136,7 +136,7 @@ def test_the_first_page_needs_no_engine_and_the_size_is_shown_before_it(new_page
     page.on("request", lambda request: requests.append(request.url))
     page.get_by_role("combobox", name="Level").first.wait_for()
     assert not [url for url in requests if url.endswith((".wasm", ".tar", ".tar.gz"))]
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Duel").click()
     described = json.loads(next((site / "engine").glob("*/engine.json")).read_text())
     page.get_by_role("dialog").get_by_text(f"{-(-described['bytes'] // 1_000_000)} MB").wait_for()
     assert_accessible(page)
