@@ -352,6 +352,30 @@ async def test_a_seat_that_was_claimed_elsewhere_is_known_when_its_holder_connec
     await asyncio.gather(one.close(), other.close())
 
 
+async def test_a_gap_while_a_table_is_loaded_delays_no_client() -> None:
+    """A process begins to listen after it has begun to serve."""
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made = await one.create(DRAFT)
+    loading = asyncio.create_task(other.get(made.id))
+    await asyncio.sleep(0)
+    storage.notifiers[1].on_gap()
+    there = await loading
+    assert (await there.connect(Client(Outbox(100, 1 << 20), key="192.0.2.1"), None)).version == there.history.version
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_a_table_without_clients_is_read_up_to_the_head_of_the_log() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made, _, here, there = await two_players(one, other)
+    assert made.secret is not None
+    await settle(play(here, 0, made.secret, "n1"))
+    assert there.history.version < here.history.version
+    assert (await other.get(made.id)).history.version == here.history.version
+    await asyncio.gather(one.close(), other.close())
+
+
 async def test_no_bot_is_computed_where_nobody_is_connected() -> None:
     (registry, bots), *_ = registries(MemoryStorage(), count=1)
     made = await registry.create(NewTable("duel", [SeatWish("ai", level="easy")] * 2))

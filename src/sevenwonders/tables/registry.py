@@ -147,14 +147,16 @@ class TableRegistry:
     async def get(self, table_id: str) -> Table:
         """Return a table, loaded if necessary; raise UnknownError, UnavailableError."""
         table = self._tables.get(table_id)
-        if table is not None:
-            return table
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._end_loading(table_id))
-        return await asyncio.shield(loading)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._end_loading(table_id))
+            table = await asyncio.shield(loading)
+        if table.is_behind:
+            await table.refresh()
+        return table
 
     def _end_loading(self, table_id: str) -> None:
         del self._loading[table_id]

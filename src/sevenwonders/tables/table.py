@@ -271,6 +271,10 @@ class Table:
         if self.context.notifier.is_shared:
             await self._locked(self._load_new_entries)
 
+    async def refresh(self) -> None:
+        """Load the entries that are known to be missing; raise UnavailableError."""
+        await self._locked(self._refresh)
+
     def on_appended(self, version: int | None, entries: Sequence[LogRow] = ()) -> None:
         """Append entries of another process soon; those that did not come with the notice are loaded.
 
@@ -280,23 +284,21 @@ class Table:
             self._is_stale = True
         else:
             self._stored_version = max(self._stored_version, version)
-        if not self._is_behind:
-            return
-        if self.is_idle:
-            self._close()  # the next request loads it
-            return
+        if self.is_idle or not self.is_behind:
+            return  # the next request loads the entries
         if version is not None and entries:
             self._notified[version - len(entries)] = entries
         if self._refreshing is None or self._refreshing.done():
-            self._refreshing = self._start_task(self._locked(self._refresh))
+            self._refreshing = self._start_task(self.refresh())
 
     @property
-    def _is_behind(self) -> bool:
+    def is_behind(self) -> bool:
+        """Whether the log is known to have entries, or may have some, that are not in the history."""
         return self._is_stale or self.history.version < self._stored_version
 
     async def _refresh(self) -> None:
         """Append entries until none is missing; a notice can come while a query runs."""
-        while self._is_behind:
+        while self.is_behind:
             version = self._stored_version
             entries = self._notified.pop(self.history.version, None)
             if entries is not None and not self._is_stale:
