@@ -93,7 +93,7 @@ def cards_are_in_one_place(state: State, age: int) -> bool:
 
 
 def kept_fields_fit(state: State, seat: int) -> bool:
-    """Count a city anew, thing by thing, and compare with what the state keeps."""
+    """Compute the derived fields of a city from its cards and stages, and compare them with the state's."""
     own_raw = 0
     own_goods = 0
     sale_raw = 0
@@ -188,7 +188,7 @@ def hands_fit(state: State) -> bool:
 
 
 def log_fits(state: State) -> bool:
-    """Compare the log with the table: what it says was built, put under stages and discarded is there."""
+    """Compare the log with the table: every logged card is built, under a stage or on the discard pile."""
     for age in range(ids.AGES):
         discarded = 0
         for look in range(state.looks):
@@ -223,7 +223,7 @@ def log_fits(state: State) -> bool:
 
 
 def questions_fit(state: State) -> bool:
-    """Look at the stack of questions, at who is asked, and at the choices that wait to be revealed."""
+    """Check the stack of questions, the active seats and the choices that are still hidden."""
     if state.depth < 1 or state.depth > ids.STACK or state.looks > ids.LOOKS:
         return False
     for place in range(state.depth, ids.STACK):
@@ -286,7 +286,7 @@ def winners_fit(state: State) -> bool:
 
 
 class Log:
-    """What a long run came to."""
+    """Statistics of a run."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -68,7 +68,7 @@ def fault(state: State, choices: Choices) -> int:
 
 
 def cards_are_in_one_place(state: State) -> bool:
-    """Look for all 73 cards in cities, discard pile, under wonders, face up in the structure, and in the pools."""
+    """Count all cards in cities, on the discard pile, under wonders, face up in the structure, and in the pools."""
     low = state.city[0][0]
     high = state.city[0][1]
     places = bits.count(low) + bits.count(high)
@@ -148,7 +148,7 @@ def uncovered(state: State) -> int:
 
 
 def kept_fields_fit(state: State, seat: int) -> bool:
-    """Count a city anew, card by card, and compare with what the state keeps."""
+    """Compute the derived fields of a city from its cards and wonders, and compare them with the state's."""
     produce = [0, 0, 0, 0, 0]
     traded = [0, 0, 0, 0, 0]
     kinds = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -198,7 +198,7 @@ def has(state: State, seat: int, thing: int) -> bool:
 
 
 def tokens_are_in_one_place(state: State) -> bool:
-    """Look for the ten tokens on the board, in the box and with the seats; before they are laid they are nowhere."""
+    """Count the tokens on the board, in the box and in cities; none before they are laid."""
     there = state.board | state.box | state.progress[0] | state.progress[1]
     places = (
         bits.count(state.board) + bits.count(state.box) + bits.count(state.progress[0]) + bits.count(state.progress[1])
@@ -239,7 +239,7 @@ def military_fits(state: State) -> bool:
 
 
 def science_fits(state: State) -> bool:
-    """Compare the symbols with a scientific victory; a military one leaves no time to look at them."""
+    """Compare the symbols with a scientific victory."""
     for seat in range(ids.SEATS):
         complete = bits.count(state.symbols[seat]) >= TABLES.symbols_to_win
         won = state.reason == ids.SCIENTIFIC and state.winner == seat
@@ -249,7 +249,7 @@ def science_fits(state: State) -> bool:
 
 
 def questions_fit(state: State) -> bool:
-    """Look at the stack of questions, and at what may lie about only while one of them is asked."""
+    """Check the stack of questions, and the items that exist only during some of them."""
     if state.depth < 1 or state.depth > ids.STACK or state.active < 0 or state.active > 1:
         return False
     for place in range(state.depth, ids.STACK):

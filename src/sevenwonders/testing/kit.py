@@ -252,7 +252,7 @@ def a_game_to_play_with_does_the_same(subject: Subject, walk: Walk) -> None:
 
 
 def what_a_seat_knows_is_its_own(subject: Subject, walk: Walk) -> None:
-    """Every seat can be told what it may know, with its own legal moves; seats that there are not are refused."""
+    """Every seat gets its information with its own legal moves; unknown seats are refused."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
         seats = game.seats(state)
@@ -307,7 +307,7 @@ def impossible_moves_are_refused(subject: Subject, walk: Walk) -> None:
 
 
 def impossible_draws_are_refused(subject: Subject, walk: Walk) -> None:
-    """Draws that are not owed raise DrawErrors, and nothing else happens when a draw cannot be."""
+    """Draws that are not pending raise DrawErrors and change nothing."""
     game = subject.rules
     rng = Rng(walk.seed)
     draws = [step.action for step in walk.steps if step.seat is None]
@@ -363,7 +363,7 @@ def positions_are_texts(subject: Subject, walk: Walk) -> None:
 
 
 def views_are_data(subject: Subject, walk: Walk) -> None:
-    """What each seat and a spectator see goes through JSON unchanged."""
+    """The views of every seat and of a spectator survive JSON unchanged."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
         for seat in (None, *range(game.seats(state))):
