@@ -1,6 +1,6 @@
 """Take the screenshots of docs/screenshots.md during real games (not collected by default).
 
-.venv/bin/python -m pytest client/e2e/screenshots.py [--screenshots-to FOLDER]
+.venv/bin/python -m pytest client/e2e/screenshots.py [--screenshots-to=FOLDER]
 """
 
 import base64

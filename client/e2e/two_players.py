@@ -13,7 +13,7 @@ def seat_two_players(host: Page, guest: Page, screenshot: Screenshot) -> None:
     host.get_by_role("radio", name="a friend, by invite link").check(force=True)
     host.get_by_label("Your name").fill("Ana")
     start_game(host)
-    link = host.get_by_label("Invite link").input_value()
+    link = host.get_by_role("textbox", name="Invite link").input_value()
     screenshot(host, "invite")
     assert_accessible(host)
     guest.goto(link)
