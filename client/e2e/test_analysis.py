@@ -34,9 +34,13 @@ def _choose(parent: Locator, label: str, value: str) -> None:
 def test_puzzle_of_the_day(page: Page, screenshot: Screenshot) -> None:
     """Ask for hints and the answer, and go to the next puzzle."""
     page.goto("/puzzles")
+    page.get_by_role("list", name="Puzzles").wait_for()
+    assert_sound(page)
+    screenshot(page, "puzzles")
+    page.get_by_role("link", name="Puzzle of the day").click()
     region = page.get_by_role("region", name="Puzzles")
     region.wait_for()
-    expect(region).to_contain_text("One move is best")
+    expect(region).to_contain_text("Find the best")
     assert_sound(page)
     screenshot(page, "puzzle")
     hint = region.get_by_role("button", name="Hint")
@@ -45,6 +49,7 @@ def test_puzzle_of_the_day(page: Page, screenshot: Screenshot) -> None:
     expect(hint).to_be_disabled()
     region.get_by_role("button", name="Show the answer").click()
     expect(region).to_contain_text("The answer:")
+    region.get_by_role("button", name="Before the move").wait_for()
     screenshot(page, "puzzle-answer")
     assert_sound(page)
     region.get_by_role("button", name="Next").click()
