@@ -2,6 +2,7 @@
 import type { HandleClientError } from '@sveltejs/kit/hooks';
 import { registerWorker, reloadAfterDeployment } from '$lib/navigation/deployment';
 import { listenToKeys } from '$lib/shortcuts/shortcuts';
+import { comfort } from '$lib/settings/comfort.svelte';
 import { motions } from '$lib/settings/motion.svelte';
 import { themes } from '$lib/settings/theme.svelte';
 import { isNetworkError, UNREACHABLE } from '$lib/transport/errors';
@@ -10,6 +11,7 @@ import { suppressStrayClicks } from '$lib/ui/stray-clicks';
 export function init(): void {
   themes.restore();
   motions.restore();
+  comfort.restore();
   suppressStrayClicks();
   listenToKeys();
   registerWorker();

@@ -8,7 +8,14 @@ class Thing extends EventTarget {
   getBoundingClientRect = () => ({}) as DOMRect;
 
   send(type: string, pointerType: string, timeStamp: number): void {
-    const event = Object.assign(new Event(type), { pointerType, buttons: 0, clientX: 0, clientY: 0 });
+    const event = Object.assign(new Event(type), {
+      pointerType,
+      buttons: 0,
+      clientX: 0,
+      clientY: 0,
+      screenX: 7,
+      screenY: 8,
+    });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     this.dispatchEvent(event);
   }
@@ -25,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   help.leave();
   help.touch(Number.NEGATIVE_INFINITY);
+  help.place({ screenX: 0, screenY: 0 } as MouseEvent);
   vi.useRealTimers();
 });
 
@@ -37,6 +45,13 @@ test('a resting mouse opens the bubble', () => {
 test('mouse events that a tap elsewhere sends open nothing', () => {
   help.touch(5_000);
   thing.send('pointerenter', 'mouse', 5_020);
+  vi.advanceTimersByTime(1_000);
+  expect(help.shown).toBeNull();
+});
+
+test('an element that comes to lie under a mouse that rests opens nothing', () => {
+  help.place({ screenX: 7, screenY: 8 } as MouseEvent);
+  thing.send('pointerenter', 'mouse', 5_000);
   vi.advanceTimersByTime(1_000);
   expect(help.shown).toBeNull();
 });

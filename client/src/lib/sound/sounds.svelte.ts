@@ -1,7 +1,8 @@
 /** Short synthesized sounds, without audio files. They are off by default; the setting is stored. */
-import { readFlag, writeFlag } from '$lib/settings/storage';
+import { readFlag, readText, writeFlag, writeText } from '$lib/settings/storage';
 
 const KEPT = 'sounds';
+const VOLUME = 'volume';
 export type Sound = 'card' | 'coin' | 'wonder' | 'sword' | 'turn' | 'won' | 'lost';
 
 /** A sound is a list of tones: pitch, start, duration, volume and waveform. */
@@ -47,8 +48,15 @@ const WEIGHT: readonly Sound[] = ['wonder', 'sword', 'coin', 'card'];
 export const heaviest = (sounds: readonly (Sound | undefined)[]): Sound | null =>
   WEIGHT.find((sound) => sounds.includes(sound)) ?? null;
 
+function storedVolume(): number {
+  const stored = Number(readText(VOLUME) ?? '1');
+  return stored >= 0 && stored <= 1 ? stored : 1;
+}
+
 class Sounds {
   on = $state(readFlag(KEPT));
+  /** From 0 to 1; 1 if none is stored. */
+  volume = $state(storedVolume());
   #air: AudioContext | null = null;
 
   use(on: boolean): void {
@@ -57,8 +65,14 @@ class Sounds {
     this.play('coin');
   }
 
+  setVolume(volume: number): void {
+    this.volume = Math.min(1, Math.max(0, volume));
+    writeText(VOLUME, String(this.volume));
+    this.play('coin');
+  }
+
   play(sound: Sound | null): void {
-    if (!this.on || sound === null) return;
+    if (!this.on || sound === null || this.volume === 0) return;
     this.#air ??= new AudioContext();
     const air = this.#air;
     if (air.state === 'suspended') air.resume().catch(() => {});
@@ -72,7 +86,7 @@ class Sounds {
     voice.type = shape;
     voice.frequency.value = hertz;
     volume.gain.setValueAtTime(0, begins);
-    volume.gain.linearRampToValueAtTime(loud, begins + 0.012);
+    volume.gain.linearRampToValueAtTime(Math.max(0.0001, loud * this.volume), begins + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, begins + lasts);
     voice.connect(volume).connect(air.destination);
     voice.start(begins);

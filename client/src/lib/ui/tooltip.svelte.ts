@@ -27,6 +27,18 @@ class Help {
   /** The time of the last touch: after a tap browsers send mouse events without a mouse. */
   #touched = Number.NEGATIVE_INFINITY;
 
+  /** The last known place of the mouse on the screen. */
+  #mouse = { x: Number.NaN, y: Number.NaN };
+
+  /** Record where the mouse is; a browser also sends events when elements move under a mouse that rests. */
+  place({ screenX, screenY }: MouseEvent): void {
+    this.#mouse = { x: screenX, y: screenY };
+  }
+
+  hasMoved({ screenX, screenY }: MouseEvent): boolean {
+    return screenX !== this.#mouse.x || screenY !== this.#mouse.y;
+  }
+
   /** Record a touch at `time` (milliseconds). */
   touch(time: number): void {
     this.#touched = time;
@@ -75,7 +87,7 @@ export const tooltip =
     };
     const ends = [
       listen('pointerenter', (event) => {
-        const isMouse = event.pointerType === 'mouse' && !help.followsTouch(event.timeStamp);
+        const isMouse = event.pointerType === 'mouse' && !help.followsTouch(event.timeStamp) && help.hasMoved(event);
         if (isMouse && event.buttons === 0) help.ask(about(), node, HOVER_DELAY_MS, false);
       }),
       listen('pointerleave', () => help.leave()),

@@ -17,3 +17,12 @@ table-wonders-too-expensive = { $count ->
    *[other] { $count } wonders, too expensive
 }
 table-hint-thinking = Thinking…
+table-take-two = Take 2 wonders ({ $pick } of 2).
+table-volume = Volume
+table-size = Text and cards
+table-size-normal = normal
+table-size-large = larger
+table-size-largest = largest
+table-confirm = Confirm my moves
+table-confirm-move = Confirm: { $move }
+table-cancel = Cancel

@@ -13,3 +13,12 @@ table-wonders-too-expensive = { $count ->
    *[other] { $count } maailmaimet, liiga kallid
 }
 table-hint-thinking = Mõtlen…
+table-take-two = Võta kaks maailmaimet ({ $pick }/2).
+table-volume = Helitugevus
+table-size = Tekst ja kaardid
+table-size-normal = tavaline
+table-size-large = suurem
+table-size-largest = suurim
+table-confirm = Küsi enne minu käiku kinnitust
+table-confirm-move = Kinnita: { $move }
+table-cancel = Loobu

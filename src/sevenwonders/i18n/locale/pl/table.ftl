@@ -14,3 +14,12 @@ table-wonders-too-expensive = { $count ->
    *[many] { $count } za drogich Cudów
 }
 table-hint-thinking = Namysł…
+table-take-two = Weź 2 Cuda ({ $pick } z 2).
+table-volume = Głośność
+table-size = Tekst i karty
+table-size-normal = zwykłe
+table-size-large = większe
+table-size-largest = największe
+table-confirm = Potwierdzaj moje ruchy
+table-confirm-move = Potwierdź: { $move }
+table-cancel = Anuluj

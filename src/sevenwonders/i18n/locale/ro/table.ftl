@@ -14,3 +14,12 @@ table-wonders-too-expensive = { $count ->
    *[other] { $count } de Minuni, prea scumpe
 }
 table-hint-thinking = Mă gândesc…
+table-take-two = Ia două Minuni ({ $pick } din 2).
+table-volume = Volum
+table-size = Text și cărți
+table-size-normal = normal
+table-size-large = mai mare
+table-size-largest = cel mai mare
+table-confirm = Confirmă mutările mele
+table-confirm-move = Confirmă: { $move }
+table-cancel = Renunță

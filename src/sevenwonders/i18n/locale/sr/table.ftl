@@ -13,3 +13,12 @@ table-wonders-too-expensive = { $count ->
    *[other] { $count } čuda, preskupa
 }
 table-hint-thinking = Razmišljanje…
+table-take-two = Uzmi dva čuda ({ $pick } od 2).
+table-volume = Jačina zvuka
+table-size = Tekst i kartice
+table-size-normal = uobičajeno
+table-size-large = veće
+table-size-largest = najveće
+table-confirm = Potvrđuj moje poteze
+table-confirm-move = Potvrdi: { $move }
+table-cancel = Odustani
