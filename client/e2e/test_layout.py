@@ -130,3 +130,54 @@ def test_resized_window(new_page: NewPage) -> None:
         page.set_viewport_size({"width": width, "height": 800})
         page.locator(".table").wait_for()
         assert_no_horizontal_scroll(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [*HANDHELDS[:2], HANDHELDS[3], DESKTOPS[2]])
+@pytest.mark.parametrize("position", ["duel-age1", "duel-opening3", "classic-opening"])
+def test_selecting_moves_no_card(position: str, width: int, height: int, new_page: NewPage) -> None:
+    """Select the first card and the last: every card stays where it is."""
+    page = new_page(width, height, has_touch=width < DESKTOPS[0][0])
+    page.goto(f"/demo/{position}")
+    page.locator(CARD).first.wait_for()
+    before = page.evaluate(_PLACES)
+    for card in (page.locator(CARD).first, page.locator(CARD).last):
+        card.click()
+        page.locator(".actions").wait_for()
+        assert page.evaluate(_PLACES) == before
+        page.keyboard.press("Escape")
+        page.locator(".actions").wait_for(state="detached")
+
+
+# The slots of the structure, and the cards of the hand by their layout, which a selected card's lift does not change.
+_PLACES: Final = """() => [...document.querySelectorAll('[data-slot], section.hand > *')]
+  .map((node) => [node.offsetLeft, node.offsetTop, node.offsetWidth])"""
+
+
+def test_marks_of_a_seat_cover_no_name(new_page: NewPage) -> None:
+    """On a phone the tick and the hourglass of a seat lie beside its name and its arrow."""
+    page = new_page(390, 844, has_touch=True)
+    for position in ("classic-seven", "classic-waiting"):
+        page.goto(f"/demo/{position}")
+        page.locator(".strip").first.wait_for()
+        assert page.evaluate(_COVERED_NAMES) == []
+
+
+_COVERED_NAMES: Final = """() => [...document.querySelectorAll('.strip')].filter((strip) => {
+  const mark = strip.querySelector('.who b > .icon, .who .chosen')?.getBoundingClientRect();
+  return mark && [strip.querySelector('.called'), strip.querySelector('small')].some((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    return box.left < mark.right && mark.left < box.right && box.top < mark.bottom && mark.top < box.bottom;
+  });
+}).map((strip) => strip.innerText)"""
+
+
+def test_the_question_fits_the_bar_of_the_narrowest_phone(new_page: NewPage) -> None:
+    """Romanian has the longest question of the draft."""
+    page = new_page(360, 740, "ro", has_touch=True)
+    page.goto("/demo/duel-draft")
+    page.locator("section.draft").wait_for()
+    assert_no_horizontal_scroll(page)
+    bar = page.locator("header.bar")
+    assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth && bar.scrollHeight <= bar.clientHeight + 1")

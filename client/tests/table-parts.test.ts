@@ -7,6 +7,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EventInfo, TableInfo, View } from '$lib/api/types';
 import { loadGame, loadGames } from '$lib/games/registry';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+import Conflicts from '$lib/games/classic/Conflicts.svelte';
+import { comfort } from '$lib/settings/comfort.svelte';
+import { sounds } from '$lib/sound/sounds.svelte';
 import { motions } from '$lib/settings/motion.svelte';
 import { recentActivity } from '$lib/games/shared/event-selectors';
 import Shortcuts from '$lib/shortcuts/Shortcuts.svelte';
@@ -194,4 +197,68 @@ test('while cards lie face down the cities show the turn before', async () => {
   vi.advanceTimersByTime(60_000);
   await tick();
   expect(lines()).toContain('Baths');
+});
+
+test('the draft keeps four places: a wonder that was taken stays as a shadow with the name of its player', async () => {
+  const { view, seat } = fixture('duel-draft');
+  const names = ['Ana', 'Boris'];
+  const { Board } = await loadGame('duel');
+  const { container } = render(Board, { view, seat, names });
+  await tick();
+  const places = [...container.querySelectorAll('section.draft li')];
+  expect(places).toHaveLength(4);
+  const taken = places.filter((place) => place.classList.contains('taken'));
+  expect(taken.map((place) => place.querySelector('p')?.textContent?.trim())).toEqual([names[1 - seat]]);
+  expect(taken[0]?.querySelector('button')).toBeNull();
+  expect(container.querySelector('section.draft h2')?.textContent?.trim()).toBe('Take 2 wonders (1 of 2).');
+});
+
+test('a hint finds its card and its action on the board of Duel', async () => {
+  const { view } = fixture('duel-age1');
+  const { Board } = await loadGame('duel');
+  const { container } = render(Board, { view, seat: 0, names: ['Ana', 'Boris'] });
+  await tick();
+  const sale = view.moves.find((move) => move.verb === 'sell');
+  if (sale?.verb !== 'sell' || !('card' in sale)) throw new Error('no sale in the fixture');
+  const place = container.querySelector(`[data-hint="card ${sale.card}"]`);
+  place?.querySelector('button')?.click();
+  await tick();
+  expect(container.querySelector(`[data-move="${sale.id}"]`)?.textContent).toContain('Discard');
+});
+
+test('a hint finds its card and its action in a hand of 7 Wonders', async () => {
+  const { view, seat } = fixture('classic-three');
+  const { Board } = await loadGame('classic');
+  const { container } = render(Board, { view, seat, names: ['Ana', 'Boris', 'Ceca'] });
+  await tick();
+  const sale = view.moves.find((move) => move.verb === 'sell');
+  if (sale?.verb !== 'sell' || !('card' in sale)) throw new Error('no sale in the fixture');
+  container.querySelector<HTMLButtonElement>(`[data-hint="card ${sale.card}"]`)?.click();
+  await tick();
+  expect(container.querySelector(`[data-move="${sale.id}"]`)?.textContent).toContain('Discard');
+});
+
+test('the conflicts of an age show those of the viewer apart, first with the left neighbour', async () => {
+  const pair = (seat: number) => ({ seat, rival: (seat + 1) % 5, winner: seat, points: 3 });
+  const props = { age: 2, conflicts: [0, 1, 2, 3, 4].map(pair), shields: [1, 2, 3, 4, 5], near: 2, onend: () => {} };
+  const { container } = render(Conflicts, { ...props, names: ['Ana', 'Boris', 'Ceca', 'Dana', 'Ema'] });
+  const names = [...container.querySelectorAll('.mine li')].map((pair) =>
+    [...pair.querySelectorAll('b')].map(({ textContent }) => textContent),
+  );
+  expect(names).toEqual([
+    ['Ceca', 'Boris'],
+    ['Ceca', 'Dana'],
+  ]);
+  expect(container.querySelectorAll('.others li')).toHaveLength(3);
+});
+
+test('the volume, the size and the confirmation of moves are stored', () => {
+  sounds.setVolume(0.4);
+  comfort.useSize('large');
+  comfort.confirm(true);
+  expect(['volume', 'size', 'confirm'].map((key) => localStorage.getItem(key))).toEqual(['0.4', 'large', 'on']);
+  expect(document.documentElement.dataset.size).toBe('large');
+  comfort.useSize('normal');
+  expect(document.documentElement.dataset.size).toBeUndefined();
+  comfort.confirm(false);
 });
