@@ -20,13 +20,13 @@ client-sounds = Sounds
 client-alerts = Notify me when it is my turn
 client-offline = The server cannot be reached. Finished games that you have opened before can still be replayed.
 client-backup = Your games on this device
-client-backup-what = Your games are stored in this browser only. Save them to a file to keep them, or to take them to another device.
+client-backup-what = Your games are saved in this browser only. Save them to a file to keep them, or to take them to another device.
 client-backup-save = Save to a file
 client-backup-load = Add games from a file
 client-backup-loaded = { $count ->
         [0] No new games in this file.
         [one] One game added.
-       *[other] { $count } games added.
+       *[other] { $count } games added.
     }
 client-use-server = Analyse on the server
 client-engine = Play on this device

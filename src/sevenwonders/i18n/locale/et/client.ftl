@@ -20,13 +20,13 @@ client-sounds = Helid
 client-alerts = Teata mulle, kui on minu käik
 client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab endiselt vaadata.
 client-backup = Sinu mängud selles seadmes
-client-backup-what = Sinu mängud on salvestatud ainult sellesse brauserisse. Salvesta need faili, et neid alles hoida või teise seadmesse viia.
+client-backup-what = Sinu mängud on salvestatud ainult sellesse brauserisse. Salvesta need faili, et need alles jääksid või et viia need teise seadmesse.
 client-backup-save = Salvesta faili
 client-backup-load = Lisa mänge failist
 client-backup-loaded = { $count ->
         [0] Selles failis ei ole uusi mänge.
         [one] Lisati üks mäng.
-       *[other] Lisati { $count } mängu.
+       *[other] Lisati { $count } mängu.
     }
 client-use-server = Analüüsi serveris
 client-engine = Mäng selles seadmes

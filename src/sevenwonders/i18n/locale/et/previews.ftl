@@ -1,6 +1,6 @@
 # Previews of shared links in messengers.
 preview-title = Seitse maailmaimet
-preview-what = Mängi veebilehitsejas mänge „7 maailmaimet“ ja „7 maailmaimet: Duell“: tugevate arvutimängijate vastu, ühe ekraani taga või sõpradega.
+preview-what = Mängi brauseris mänge „7 maailmaimet“ ja „7 maailmaimet: Duell“: tugevate arvutimängijate vastu, ühe ekraani taga või sõpradega.
 preview-position = Seis ühest mängust: vaata lauda ja leia parim käik.
 preview-running = Mäng käib. Ava link, et seda vaadata.
 preview-free = Selle laua ääres on vaba koht. Ava link, et näha, kes mängib.

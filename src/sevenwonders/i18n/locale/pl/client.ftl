@@ -20,7 +20,7 @@ client-sounds = Dźwięki
 client-alerts = Powiadom mnie, gdy jest moja tura
 client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej nadal można odtworzyć.
 client-backup = Twoje gry na tym urządzeniu
-client-backup-what = Twoje gry są zapisane tylko w tej przeglądarce. Zapisz je do pliku, aby ich nie stracić albo przenieść na inne urządzenie.
+client-backup-what = Twoje gry są zapisane tylko w tej przeglądarce. Zapisz je do pliku, aby ich nie stracić albo przenieść je na inne urządzenie.
 client-backup-save = Zapisz do pliku
 client-backup-load = Dodaj gry z pliku
 client-backup-loaded = { $count ->
@@ -30,7 +30,7 @@ client-backup-loaded = { $count ->
         [many] Dodano { $count } gier.
        *[other] Dodano { $count } gry.
     }
-client-use-server = Analiza na serwerze
+client-use-server = Analizuj na serwerze
 client-engine = Gra na tym urządzeniu
 client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
         [0] Pobiera się ją raz

@@ -19,15 +19,15 @@ client-settings = Setări
 client-sounds = Sunete
 client-alerts = Anunță-mă când este tura mea
 client-offline = Serverul nu poate fi accesat. Partidele încheiate pe care le-ai mai deschis pot fi revăzute.
-client-backup = Jocurile tale de pe acest dispozitiv
-client-backup-what = Jocurile tale sunt salvate doar în acest browser. Salvează-le într-un fișier ca să le păstrezi sau să le muți pe alt dispozitiv.
+client-backup = Partidele tale de pe acest dispozitiv
+client-backup-what = Partidele tale sunt salvate doar în acest browser. Salvează-le într-un fișier ca să le păstrezi sau să le muți pe alt dispozitiv.
 client-backup-save = Salvează într-un fișier
-client-backup-load = Adaugă jocuri dintr-un fișier
+client-backup-load = Adaugă partide dintr-un fișier
 client-backup-loaded = { $count ->
-        [0] În acest fișier nu sunt jocuri noi.
-        [one] A fost adăugat un joc.
-        [few] Au fost adăugate { $count } jocuri.
-       *[other] Au fost adăugate { $count } de jocuri.
+        [0] În acest fișier nu sunt partide noi.
+        [one] A fost adăugată o partidă.
+        [few] Au fost adăugate { $count } partide.
+       *[other] Au fost adăugate { $count } de partide.
     }
 client-use-server = Analizează pe server
 client-engine = Joc pe acest dispozitiv

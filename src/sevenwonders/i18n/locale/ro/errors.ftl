@@ -327,4 +327,4 @@ error-device-declined = Jocul nu a fost descărcat.
 error-device-failed = Jocul nu a putut fi încărcat în acest browser. Verifică conexiunea și reîncarcă pagina.
 error-device-full = Browserul nu mai are spațiu, așa că mutarea nu a fost salvată. Eliberează spațiu, apoi reîncarcă pagina.
 error-device-storage = Browserul nu poate salva partida. Tot ce a fost până la ultima mutare salvată s-a păstrat; reîncarcă pagina ca să continui.
-error-device-unknown = Acest joc nu este salvat în acest browser. Jocurile dispar când se șterg datele site-ului.
+error-device-unknown = Această partidă nu este salvată în acest browser. Partidele dispar când se șterg datele site-ului.

@@ -19,17 +19,17 @@ client-settings = Podešavanja
 client-sounds = Zvuci
 client-alerts = Obavesti me kad sam na potezu
 client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se i dalje pregledati.
-client-backup = Tvoje igre na ovom uređaju
-client-backup-what = Tvoje igre su sačuvane samo u ovom pregledaču. Sačuvaj ih u datoteku da ih ne izgubiš ili da ih preneseš na drugi uređaj.
-client-backup-save = Sačuvaj u datoteku
-client-backup-load = Dodaj igre iz datoteke
+client-backup = Tvoje partije na ovom uređaju
+client-backup-what = Tvoje partije su sačuvane samo u ovom pregledaču. Sačuvaj ih u fajl da ih ne izgubiš ili da ih preneseš na drugi uređaj.
+client-backup-save = Sačuvaj u fajl
+client-backup-load = Dodaj partije iz fajla
 client-backup-loaded = { $count ->
-        [0] U ovoj datoteci nema novih igara.
-        [one] Dodata je { $count } igra.
-        [few] Dodate su { $count } igre.
-       *[other] Dodato je { $count } igara.
+        [0] U ovom fajlu nema novih partija.
+        [one] Dodata je { $count } partija.
+        [few] Dodate su { $count } partije.
+       *[other] Dodato je { $count } partija.
     }
-client-use-server = Analiza na serveru
+client-use-server = Analiziraj na serveru
 client-engine = Igra na ovom uređaju
 client-engine-ask = Igra radi u tvom pregledaču. { $size ->
         [0] Preuzima se jednom

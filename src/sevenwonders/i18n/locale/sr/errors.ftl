@@ -324,4 +324,4 @@ error-device-declined = Igra nije preuzeta.
 error-device-failed = Igra nije mogla da se učita u ovom pregledaču. Proveri vezu i ponovo učitaj stranicu.
 error-device-full = Pregledač nema više prostora, pa ovaj potez nije sačuvan. Oslobodi prostor i ponovo učitaj stranicu.
 error-device-storage = Pregledač ne može da sačuva partiju. Sve do poslednjeg sačuvanog poteza je tu; ponovo učitaj stranicu da nastaviš.
-error-device-unknown = Ova igra nije sačuvana u ovom pregledaču. Igre nestaju kada se obrišu podaci sajta.
+error-device-unknown = Ova partija nije sačuvana u ovom pregledaču. Partije nestaju kad se obrišu podaci sajta.
