@@ -17,7 +17,7 @@ table-wonders-too-expensive = { $count ->
    *[other] { $count } wonders, too expensive
 }
 table-hint-thinking = Thinking…
-table-take-two = Take 2 wonders ({ $pick } of 2).
+table-take-two = Take 2 wonders ({ $pick } of 2).
 table-volume = Volume
 table-size = Text and cards
 table-size-normal = normal

@@ -21,4 +21,4 @@ table-size-large = suurem
 table-size-largest = suurim
 table-confirm = Küsi enne minu käiku kinnitust
 table-confirm-move = Kinnita: { $move }
-table-cancel = Loobu
+table-cancel = Tühista

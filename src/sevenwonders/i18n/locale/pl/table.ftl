@@ -14,7 +14,7 @@ table-wonders-too-expensive = { $count ->
    *[many] { $count } za drogich Cudów
 }
 table-hint-thinking = Namysł…
-table-take-two = Weź 2 Cuda ({ $pick } z 2).
+table-take-two = Weź 2 Cuda ({ $pick } z 2).
 table-volume = Głośność
 table-size = Tekst i karty
 table-size-normal = zwykłe
