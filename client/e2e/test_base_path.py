@@ -10,7 +10,8 @@ from typing import Final
 
 import pytest
 from client.e2e.pages import NewPage
-from tools.bundle import build_into
+
+from bundle import build_into
 
 pytestmark = pytest.mark.slow
 BASE: Final = "/games/sevenwonders"

@@ -210,7 +210,7 @@ test('the draft keeps four places: a wonder that was taken stays as a shadow wit
   const taken = places.filter((place) => place.classList.contains('taken'));
   expect(taken.map((place) => place.querySelector('p')?.textContent?.trim())).toEqual([names[1 - seat]]);
   expect(taken[0]?.querySelector('button')).toBeNull();
-  expect(container.querySelector('section.draft h2')?.textContent?.trim()).toBe('Take 2 wonders (1 of 2).');
+  expect(container.querySelector('section.draft h2')?.textContent?.trim()).toBe('Take 2\u00a0wonders (1 of 2).');
 });
 
 test('a hint finds its card and its action on the board of Duel', async () => {
