@@ -71,8 +71,7 @@ def header(module: Path) -> str:
 
 def outdated() -> Iterator[tuple[Path, str]]:
     """Yield the headers that differ from their constants, with the text that they should have."""
-    for name in MODULES:
-        module = HOME / name
+    for module in (HOME / name for name in MODULES if (HOME / name).exists()):
         path, text = module.with_name(f"c{module.stem}.pxd"), header(module)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             yield path, text

@@ -9,7 +9,21 @@ from pathlib import Path
 import pytest
 from tests.foundation.conftest import ROOT
 
-PACKAGES = ("cli", "server", "rl", "api", "tables", "testing", "i18n", "training", "ai", "duel", "classic", "core")
+PACKAGES = (
+    "cli",
+    "server",
+    "rl",
+    "browser",
+    "api",
+    "tables",
+    "testing",
+    "i18n",
+    "training",
+    "ai",
+    "duel",
+    "classic",
+    "core",
+)
 
 
 def lint(root: Path) -> subprocess.CompletedProcess[str]:
@@ -35,7 +49,7 @@ def package(root: Path, packages: tuple[str, ...]) -> Path:
 
 
 @pytest.mark.parametrize(
-    "packages", [PACKAGES, ("cli", "api", "tables", "core")], ids=["all packages", "some packages"]
+    "packages", [PACKAGES, ("cli", "browser", "api", "tables", "core")], ids=["all packages", "some packages"]
 )
 def test_an_innocent_package_passes(tmp_path: Path, packages: tuple[str, ...]) -> None:
     home = package(tmp_path, packages)
