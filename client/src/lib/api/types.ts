@@ -791,7 +791,7 @@ export interface DuelTakenSlot {
   state: 'taken';
 }
 
-/** A seat could win at once, were the turn its own, by these moves. */
+/** The moves by which a seat would win immediately if it were its turn. */
 export interface DuelThreat {
   seat: number;
   victory: 'military' | 'scientific';
