@@ -114,7 +114,7 @@ def choose_game(page: Page, game: str, players: int | None = None) -> None:
     page.goto("/")
     page.locator(f"input[value={game}]").check(force=True)
     if players is not None:
-        page.get_by_role("combobox", name="Players").select_option(str(players))
+        page.get_by_role("combobox", name="Players", exact=True).select_option(str(players))
 
 
 def start_game(page: Page) -> None:

@@ -242,7 +242,7 @@ def test_statistics(page: Page, screenshot: Screenshot) -> None:
     assert_sound(page)
     screenshot(page, "explorer")
     page.get_by_role("button", name="7 Wonders", exact=True).click()
-    page.get_by_label("Players").select_option("5")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("5")
     page.get_by_role("heading", name="Boards and sides").wait_for()
     assert_sound(page)
 

@@ -30,7 +30,7 @@ def test_seven_wonders(page: Page) -> None:
     page.get_by_role("button", name="Start game").wait_for()
     tab_to(page, "input[value=duel]")
     page.keyboard.press("ArrowDown")
-    page.get_by_role("combobox", name="Players").wait_for()
+    page.get_by_role("combobox", name="Players", exact=True).wait_for()
     tab_to(page, ".go button")
     page.keyboard.press("Enter")
     _play(page)
