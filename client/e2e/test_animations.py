@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 from client.e2e.assertions import assert_accessible, assert_no_horizontal_scroll
-from client.e2e.pages import Screenshot
-from client.e2e.player_actions import choose_game, move, question_of, start_game
+from client.e2e.pages import NewPage, Screenshot
+from client.e2e.player_actions import choose_game, move, play, play_now, question_of, start_game
 from playwright.sync_api import Page
 
 PLAYERS: Final = 3
@@ -48,6 +48,26 @@ def test_reveals_and_conflicts(page: Page, screenshot: Screenshot) -> None:
     while move(page, moves):
         moves += 1
     _show_hidden_cards(page, screenshot)
+
+
+def test_an_age_of_duel_is_dealt_once(new_page: NewPage) -> None:
+    """A move deals no card again: the cards that stay on the table keep their elements."""
+    page = new_page(has_motion=True)
+    play_now(page)
+    play(page, 4)
+    question_of(page)
+    page.locator("[data-slot]").last.evaluate(_FINISH_ANIMATIONS)
+    page.evaluate(_COUNT_DEALT_CARDS)
+    play(page, 2)
+    question_of(page)
+    assert page.evaluate("dealt") == 0
+
+
+_FINISH_ANIMATIONS: Final = "(card) => Promise.all(card.getAnimations().map((animation) => animation.finished))"
+_COUNT_DEALT_CARDS: Final = """() => {
+  window.dealt = 0;
+  addEventListener('animationstart', (event) => { window.dealt += event.animationName.endsWith('deal'); });
+}"""
 
 
 def _turn_animations_off(page: Page, number: int) -> None:

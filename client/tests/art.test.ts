@@ -59,6 +59,13 @@ describe('drawings', () => {
     expect(all.size).toBe(buildings.size + WONDERS.size + BOARDS.size + TOKENS.size);
   });
 
+  test('every drawing that another one uses is in the same file', () => {
+    for (const [name, text] of Object.entries(sprites)) {
+      const used = [...text.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => `${name}#${id}`);
+      expect(used.filter((id) => !drawn.includes(id))).toEqual([]);
+    }
+  });
+
   test('buildings of one name share theirs, in both games', () => {
     for (const [id, card] of CARDS.duel) {
       const other = CARDS.classic.get(id);

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '$lib/api/types';
+import Board from '$lib/games/Board.svelte';
 import { loadGame } from '$lib/games/registry';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 
@@ -68,6 +69,18 @@ async function playEverything({ played, container }: Awaited<ReturnType<typeof m
     if (close) await click(close);
   }
 }
+
+test.each(['duel-age2', 'classic-opening'])('%s keeps its elements when the next view arrives', async (name) => {
+  const { view, seat } = read(name);
+  const names = view.cities.map((_, n) => `Player ${n}`);
+  const { container, rerender } = render(Board, { view, seat, names });
+  await vi.waitFor(() => expect(choices(container).length).toBeGreaterThan(0));
+  const before = [...container.querySelectorAll('[data-slot], .hand > *, [data-city]')];
+  expect(before.length).toBeGreaterThan(0);
+  await rerender({ view: structuredClone(view) });
+  await tick();
+  expect(before.filter((node) => !container.contains(node))).toEqual([]);
+});
 
 test.each(fixtures)('%s shows every city and every message, and each move can be clicked', async (name) => {
   const board = await mount(name);

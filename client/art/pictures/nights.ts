@@ -19,7 +19,7 @@ const full = (x: number, y: number, r: number): string =>
   flat('#f7efd2', `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0z`) +
   flat('#d8d0b4', `M${x - 4} ${y - 3}a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM${x + 2} ${y + 4}a2 2 0 1 1 4 0 2 2 0 1 1-4 0z`);
 const night = (wonder: string, moon: string, lights: string): string =>
-  `<use href="#w-${wonder}" width="160" height="100" stroke="none"/>` +
+  `<use href="#${wonder}" width="160" height="100" stroke="none"/>` +
   flat('#121a3e', 'M0 0h160v100H0z', 0.5) +
   flat('#f7efd2', STARS.map(([x, y], n) => `M${x} ${y}h${1 + (n % 2)}v${1 + (n % 2)}h-${1 + (n % 2)}z`).join('')) +
   moon +
