@@ -18,8 +18,8 @@ UNITS = {
     "|protivnik|resurs|simbol|stakl|štit|tabl|token|vojn|zadat",
     "pl": "agent|baj|Cud|dodatkow|etap|Gildi|glin|gracz|kamie|kart|kB|materiał|MB|miejsc|monet|os[oó]b|papirus"
     "|parti|plansz|pol[ae]|pól|przeciwnik|punkt|symbol|szkł|tarcz|zasad|znacznik|żeton",
-    "et": "agen|bai|gild|kaar|kaitseliini|kB|kilp|kivi|klaas|kord|lisakil|maailmaime|MB|mäng|märk|mün|osa\\b|papüürus"
-    "|progressi|punkt|reege?l|ressur|rüüstemär|samm|savi|sümbol|vastas",
+    "et": "agen|bai|gild|kaar|kaitseliini|kB|kilp|kivi|klaas|kord|lisakil|maailmaime|MB|mäng(?!itud)|märk|mün|osa\\b"
+    "|papüürus|progressi|punkt|reege?l|ressur|rüüstemär|samm|savi|sümbol|vastas",
     "ro": "adversar|agenți|argil|carte|cărți|etap|Ghild|jeton|joc|jucător|kB|loc|MB|Minun|moned|octe|papirus|partid"
     "|piatr|pietre|planș|punct|regul|resurs|scut|simbol|spați|sticl",
 }

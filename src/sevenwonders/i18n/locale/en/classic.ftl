@@ -147,7 +147,7 @@ classic-price-twice = You already have this building.
 classic-price-complete = Every stage of the wonder is built.
 classic-step-chain = free, because { $card } is in the city
 classic-step-free = free, thanks to the wonder’s power
-classic-step-own = { $resources } from own production
+classic-step-own = { $resources } from the city’s own production
 classic-step-bought = { $resources } from the { $seller ->
     [left] left
    *[right] right

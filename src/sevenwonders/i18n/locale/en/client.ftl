@@ -32,8 +32,8 @@ client-use-server = Analyse on the server
 client-engine = Play on this device
 client-engine-ask = The game runs in your browser. { $size ->
         [0] It is downloaded once
-       *[other] It is downloaded once, { $size } MB
-    }, and then works without a network, too.
+       *[other] It is downloaded once ({ $size } MB)
+    } and then works offline, too.
 client-engine-download = Download
 client-engine-decline = Not now
 client-engine-loading = Loading the game…
@@ -114,7 +114,7 @@ client-structure = { $age }, { $left ->
 }
 client-city = City: { $player }
 client-production = Production
-client-goods = { $resource }: { $units }; buying one more costs: { $price }
+client-goods = { $resource }: { $units }; one more costs: { $price }
 client-details = Details
 client-just-played = just played
 client-science = Scientific symbols: { $held } of { $needed }
@@ -334,7 +334,7 @@ client-own-link = Your own seat on another device; keep it secret
 client-shuffle = The shuffle
 client-shuffle-check = Check the shuffle
 client-shuffle-holds = Nothing was changed: all { $draws } draws follow from the seed that was fixed before the first one.
-client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was fixed.
+client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was fixed before the first one.
 client-shuffle-promise = Fixed before the first draw
 client-shuffle-seed = Seed
 client-won-by-resignation = { $you ->
@@ -395,21 +395,21 @@ client-replay-spectator = spectator
 client-replay-moves = Moves
 client-replay-next-moment = Next key moment
 client-replay-last-moment = Previous key moment
-client-replay-turn = Turned up in this turn
+client-replay-turn = Revealed this turn
 client-shortcuts = Keyboard shortcuts
 client-key-arrows = from card to card
 client-key-enter = select, press
 client-key-escape = close, deselect
 client-key-step = back, forward
 client-key-ends = beginning, end
-client-key-ages = to an age
+client-key-ages = go to an age
 client-key-moments = key moments
 
 ## Help
 
 client-help-symbols = Symbols
 client-help-chains = Chains
-client-help-chains-lead = Whoever has the first building may build the next one for free.
+client-help-chains-lead = If you have the first building, the next one is free.
 client-help-colours = Colours
 client-colour-brown = Raw materials
 client-colour-grey = Manufactured goods
@@ -425,7 +425,7 @@ client-rule-duel-2 = Build it in your city and pay its cost; discard it for 2 c
 client-rule-duel-3 = Buy what your city does not produce from the bank: 2 coins each, plus 1 for every one your opponent’s brown and grey cards produce.
 client-rule-duel-4 = Shields push the conflict pawn towards your opponent’s capital. If it gets there, you win at once.
 client-rule-duel-5 = A pair of the same scientific symbol gives a progress token. Six different symbols win at once.
-client-rule-duel-6 = Only seven wonders are built in a game: the eighth is out.
+client-rule-duel-6 = Only seven wonders can be built in a game; the eighth goes back to the box.
 client-rule-duel-7 = If nobody has won early, points are counted after the third age; every 3 coins are worth 1 point.
 client-rule-classic-1 = All players choose a card from their hand at the same time, show it, and pass the rest on. Each age has six turns; the seventh card is discarded.
 client-rule-classic-2 = Build the card, use it to build the next stage of your wonder, or discard it for 3 coins.

@@ -222,7 +222,7 @@ duel-price = { $you ->
 }
 duel-price-missing = { $missing } short
 duel-step-chain = free, because { $card } is in the city
-duel-step-own = { $resources } from own production
+duel-step-own = { $resources } from the city’s own production
 duel-step-chosen = { $resources } from flexible production
 duel-step-waived = { $resources } waived by { $token }
 duel-step-bought = { $resources } bought at { $each } each

@@ -50,7 +50,7 @@ guide-lesson-resources-title = Resources
 guide-lesson-resources = Brown and grey cards produce resources. Resources are never used up: a city that produces wood has it every turn, for the rest of the game. Your city panel shows your production.
 
 guide-lesson-price-title = Buying what you lack
-guide-lesson-price = If a cost requires something that your city does not produce, you buy it from the bank: 2 coins for each resource, as many as you like. The number on a card is what it costs you in total.
+guide-lesson-price = Buy the resources your city does not produce from the bank: 2 coins each, as many as you like. The number on a card is what it costs you in total.
 guide-lesson-price-here = Now { $card } would cost you { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
@@ -64,8 +64,8 @@ guide-lesson-rival-here = Your opponent produces { $resource }, so buying it cos
 }
 
 guide-lesson-chain-title = Chains
-guide-lesson-chain = A symbol in the lower right corner of a card begins a chain: whoever has that card builds a later card with the same symbol in its upper right corner for free.
-guide-lesson-chain-here = Whoever builds { $card } can build { $later } for free in a later age.
+guide-lesson-chain = A symbol in the lower right corner of a card begins a chain: once that card is in your city, a later card with the same symbol in its upper right corner is free.
+guide-lesson-chain-here = If you build { $card }, you can build { $later } for free in a later age.
 
 guide-lesson-free-title = Free through a chain
 guide-lesson-free = The chain next to the price means you already have the earlier card with this symbol, so this one is free: no coins, no resources.
@@ -92,7 +92,7 @@ guide-lesson-wonder = Take any available card and put it under a wonder: you pay
 guide-lesson-wonder-here = You can pay for this one now: { $wonder }.
 
 guide-lesson-again-title = An extra turn
-guide-lesson-again = Some wonders show a round arrow: whoever builds one plays again at once. So you take two cards in a row, the second possibly one that the first uncovers.
+guide-lesson-again = Some wonders show a round arrow: build one, and you play again at once. So you take two cards in a row, the second perhaps one that the first uncovered.
 guide-lesson-again-here = This one gives you an extra turn: { $wonder }.
 
 guide-lesson-powers-title = A wonder’s power
@@ -148,13 +148,13 @@ guide-lesson-ageend-here = { $left ->
 }
 
 guide-lesson-begin-title = Who begins the next age
-guide-lesson-begin = The player with the weaker military, on whose side the pawn stands, decides who begins. If the pawn is in the middle, whoever took the last card decides.
+guide-lesson-begin = The player with the weaker military decides who begins: the one on whose side the conflict pawn stands. If the pawn is in the middle, the player who took the last card decides.
 
 guide-lesson-second-title = The second age
 guide-lesson-second = The cards lie differently now, cost more and give more. This is the last age with brown and grey cards.
 
 guide-lesson-guilds-title = Guilds
-guide-lesson-guilds = Three purple cards are in the third age, with their own back. A guild counts things in the city that has more of them, no matter whose it is, and gives coins or points for them.
+guide-lesson-guilds = The third age has three purple cards with a back of their own. A guild gives you coins or points for, say, blue cards, counted in the city that has more of them, even if that is your opponent’s.
 
 guide-lesson-scoring-title = The end
 guide-lesson-scoring = After the third age, points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
@@ -187,7 +187,7 @@ guide-lesson-classic-turn-title = One card, three choices
 guide-lesson-classic-turn = Select a card. Then build it in your city, put it under your wonder to build the next stage, or discard it for 3 coins. You see what each option costs you.
 
 guide-lesson-classic-conflict-title = Conflicts
-guide-lesson-classic-conflict = At the end of an age you compare shields with each neighbour. Whoever has more gets 1 point in the first age, 3 in the second and 5 in the third; whoever has fewer loses 1 point.
+guide-lesson-classic-conflict = At the end of an age you compare shields with each neighbour. If you have more, you get 1 point in the first age, 3 in the second and 5 in the third; if you have fewer, you lose 1 point.
 guide-lesson-classic-conflict-here = Your military is now worth { $points ->
     [one] { $points } point.
    *[other] { $points } points.

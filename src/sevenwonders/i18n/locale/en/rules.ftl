@@ -31,7 +31,7 @@ rules-d2-1 = Four random wonders are laid out face up: the first player takes on
 rules-d2-2 = In a first game you can skip this. The first player gets the Pyramids, the Great Lighthouse, the Temple of Artemis and the Statue of Zeus; the second player gets the Circus Maximus, Piraeus, the Appian Way and the Colossus.
 
 rules-d3-title = The structure of an age
-rules-d3-1 = Each age begins with 20 cards laid out in overlapping rows, in a shape of its own. Face-up and face-down rows alternate.
+rules-d3-1 = Each age begins with 20 cards laid out in overlapping rows; each age has its own shape. Face-up and face-down rows alternate.
 rules-d3-2 = A card is available as soon as no other card covers any part of it.
 rules-d3-3 = At the end of a turn, face-down cards that have become available are turned face up. (R) All choices of the turn come first: a token, a card to destroy, a card for the Mausoleum. An extra turn begins only after the cards have been turned up.
 
@@ -47,7 +47,7 @@ rules-d5-title = Costs
 rules-d5-1 = A cost can be coins, resources (wood, clay, stone; glass, papyrus), both, or nothing. Resources are never used up: your city produces them again for everything you build.
 rules-d5-2 = Brown and grey cards produce resources, and so do some yellow cards and wonders. The Caravansery, the Forum, the Great Lighthouse and Piraeus have flexible production: each time you build, they produce one of the resources they show.
 rules-d5-3 = Buy the resources you lack from the bank, as many as you like. Each costs 2 coins, plus 1 for every symbol of that resource on your opponent’s brown and grey cards. Your opponent’s yellow cards and wonders do not raise the price.
-rules-d5-4 = If you own the Stone, Clay or Wood Reserve or the Customs House, you buy the resources it shows for 1 coin each, whatever your opponent produces, from your next turn on.
+rules-d5-4 = If you own the Stone, Clay or Wood Reserve or the Customs House, from your next turn on you buy the resources it shows for 1 coin each, whatever your opponent produces.
 rules-d5-5 = You never pay more than you have to: flexible production and discounts are used where they save the most.
 rules-d5-6 = Masonry lowers the cost of blue cards, Architecture that of wonders, by two resources of your choice; never by coins.
 rules-d5-7 = Chain: a card with a chain symbol in its cost is free, coins included, if your city has the card with that symbol. You may use the chain even if you could pay.
@@ -92,7 +92,7 @@ rules-d10-urbanism = Urbanism: 6 coins; 4 more each time you build a card throu
 
 rules-d11-title = Coins from cards
 rules-d11-1 = You get the coins shown on a card once, when you build it. The yellow cards of Age III count only what is in your own city; the Lighthouse counts itself.
-rules-d11-2 = A guild counts in the city that has more of what it counts, whichever city that is: for coins when you build it, for points at the end of the game, each time anew. Shipowners add the brown and grey cards of one city together. Builders (2 points for each wonder) and Moneylenders (1 point for every 3 coins) give no coins.
+rules-d11-2 = A guild counts cards, wonders or coins in the city that has more of them, even if that is your opponent’s: for coins when you build it, and again for points at the end of the game. Shipowners add the brown and grey cards of one city together. Builders (2 points for each wonder) and Moneylenders (1 point for every 3 coins) give no coins.
 rules-d11-3 = (R) An action is resolved in this order: you pay the price; your opponent gets coins from Economy; you get your own coins; shields move the pawn, and military tokens cost coins; the Appian Way takes its 3 coins; choices are made.
 
 rules-d12-title = The end of an age
@@ -136,7 +136,7 @@ rules-c5-6 = (R) You choose from whom you buy. Every split between left and righ
 rules-c5-7 = Production is matched exactly: if any way of using all the symbols pays for a card, you can build it, and no cheaper way is missed.
 
 rules-c6-title = Resolution of a turn
-rules-c6-1 = What is legal and what it costs depends on the state before the turn. First everyone pays, then all cards and stages enter play, then coins from effects are counted. (R) Coins for neighbours’ cards also count cards that entered play in the same turn. The order of seats does not matter.
+rules-c6-1 = Legal moves and prices depend on the position before the turn. First everyone pays, then all cards and stages enter play, then coins from effects are counted. (R) Coins for neighbours’ cards also count cards that entered play in the same turn. The order of seats does not matter.
 rules-c6-2 = Babylon, night side, first stage: you also play the last card of each age, at its cost. You can build it, use it for a stage or discard it. This starts in the age in which you build the stage, even if you do so in the sixth turn. (R) It happens after the sixth turn, with the coins and the production you have then.
 rules-c6-3 = Halikarnassos: at the end of the turn in which you build such a stage, you build a card from the discard pile for free; cards discarded in this turn count too. In the sixth turn this happens after Babylon and before the conflicts. (R) You can decline. If you cannot build any card, this is skipped.
 rules-c6-4 = Olympia, day side, second stage: a building of a colour your city does not have yet is free. Night side, first stage: the building you choose in the first turn of each age is free; second stage: the one you choose in the sixth. If you discard that card or put it under your wonder, the free building is lost for that age. (R) A brown card’s coin is waived too.

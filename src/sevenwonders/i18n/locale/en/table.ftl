@@ -9,8 +9,14 @@ table-came = { $place ->
    *[other] You came { $place }th.
 }
 table-wins = { $count ->
-    [one] { $players } wins with { $points }.
-   *[other] Shared victory for { $players }, with { $points } each.
+    [one] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Shared victory for { $players }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } wonder, too expensive

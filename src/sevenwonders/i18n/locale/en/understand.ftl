@@ -24,8 +24,8 @@ understand-reason-odds = { $whose ->
 understand-reason-share = Your chance of winning: { $before }% → { $now }%.
 understand-reason-extra-turn = Gives an extra turn.
 understand-reason-last-wonder = It is the seventh wonder, so the opponent can no longer build { $count ->
-    [one] one of theirs
-   *[other] { $count } of theirs
+    [one] their last wonder
+   *[other] their last { $count } wonders
 }.
 understand-reason-pair = Completes a pair of symbols and brings a progress token.
 understand-reason-symbol = A new scientific symbol: { $symbol } (different symbols: { $number }).
@@ -65,7 +65,7 @@ understand-reason-dearer = Makes buying more expensive for the opponent: { $reso
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-understand-reason-none-left = Leaves the opponent without { $resource }: their city produces none, and no card in sight does.
+understand-reason-none-left = Leaves the opponent without { $resource }: neither their city nor any visible card produces it.
 understand-reason-quiet = Doesn’t uncover anything.
 understand-reason-denies-card = The opponent could have built { $card }.
 understand-reason-covered = Doesn’t uncover { $card }, which the opponent could build.
@@ -155,12 +155,12 @@ understand-theme-commerce = trade
 
 ## At the terminal
 
-understand-review-title = Choices and draws, and how they changed the chances of winning
+understand-review-title = How choices and draws changed the chances of winning
 understand-review-moments = Key moments:
 understand-review-better = Better: { $line }
 understand-review-draw = draw
 understand-analyse-none = It is nobody’s turn here: there is nothing to decide.
-understand-analyse-worth = Worth: { $value } ({ $kind })
+understand-analyse-worth = Value: { $value } ({ $kind })
 understand-puzzle-title = Puzzle { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = One move is best. Which?
 understand-puzzle-right = Right!

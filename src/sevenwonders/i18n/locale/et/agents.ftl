@@ -24,4 +24,4 @@ persona-senator-about = Ehitab rahvale ja loeb lõpuni punkte.
 persona-merchant = kaupmees
 persona-merchant-about = Hoiab ennekõike varakambri täis.
 persona-gambler = mängur
-persona-gambler-about = Otsib äkilist lõppu, relva või teadusega.
+persona-gambler-about = Mängib kiire võidu peale, sõjalise või teadusliku.

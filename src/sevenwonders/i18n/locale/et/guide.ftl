@@ -63,8 +63,8 @@ guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab
 }
 
 guide-lesson-chain-title = Ehitussümbolid
-guide-lesson-chain = Ehitussümbol kaardi alumises paremas nurgas aitab hiljem: kellel see kaart on, ehitab tasuta hilisema kaardi, mille ülemises paremas nurgas on sama sümbol.
-guide-lesson-chain-here = Kes ehitab selle kaardi ({ $card }), saab hiljem tasuta: { $later }.
+guide-lesson-chain = Sümbol kaardi alumises paremas nurgas on ehitussümbol: kui see kaart on su linnas, on tasuta hilisem kaart, mille ülemises paremas nurgas on sama sümbol.
+guide-lesson-chain-here = Kui ehitad selle kaardi ({ $card }), saad hiljem tasuta: { $later }.
 
 guide-lesson-free-title = Ehitussümboliga tasuta
 guide-lesson-free = Ketimärk hinna juures näitab, et sul on sama ehitussümboliga varasem kaart juba olemas, seega on see kaart tasuta: müntideta ja ressurssideta.
@@ -91,7 +91,7 @@ guide-lesson-wonder = Võta mõni vaba kaart ja pane see maailmaime alla: maksad
 guide-lesson-wonder-here = Selle eest jõuad juba maksta: { $wonder }.
 
 guide-lesson-again-title = Lisakäik
-guide-lesson-again = Mõnel maailmaimel on ringnoole märk: kes selle ehitab, mängib kohe uuesti. Nii võtad kaks kaarti järjest, teise võib-olla just selle, mille esimene avab.
+guide-lesson-again = Mõnel maailmaimel on ringnool: kui ehitad sellise, mängid kohe uuesti. Nii võtad kaks kaarti järjest, teise võib-olla just selle, mille esimene avas.
 guide-lesson-again-here = See annab sulle lisakäigu: { $wonder }.
 
 guide-lesson-powers-title = Maailmaime erivõime
@@ -153,7 +153,7 @@ guide-lesson-second-title = Teine ajastu
 guide-lesson-second = Nüüd on kaardid teisiti laotud, maksavad rohkem ja annavad rohkem. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-guilds-title = Gildid
-guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu linn kelle tahes, ja annab selle eest münte või punkte.
+guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild annab sulle münte või punkte, näiteks siniste kaartide eest, lugedes neid linnas, kus neid on rohkem, olgu see või vastase oma.
 
 guide-lesson-scoring-title = Mängu lõpp
 guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõjalised punktid, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
@@ -186,7 +186,7 @@ guide-lesson-classic-turn-title = Üks kaart, kolm võimalust
 guide-lesson-classic-turn = Vali kaart. Siis ehita see oma linna, pane see maailmaime alla, et ehitada järgmine osa, või loobu sellest 3 mündi eest. Näed, mida iga võimalus sulle maksab.
 
 guide-lesson-classic-conflict-title = Konfliktid
-guide-lesson-classic-conflict = Ajastu lõpus võrreldakse kilpe kummagi naabriga. Kellel on rohkem, saab esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kellel on vähem, kaotab 1 punkti.
+guide-lesson-classic-conflict = Ajastu lõpus võrdled kilpe kummagi naabriga. Kui sul on rohkem, saad esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kui vähem, kaotad 1 punkti.
 guide-lesson-classic-conflict-here = Konfliktid annavad sulle praegu { $points ->
     [one] { $points } punkti.
    *[other] { $points } punkti.

@@ -23,7 +23,7 @@ rules-d1-1 = Karbis on 23 I ajastu, 23 II ajastu ja 20 III ajastu kaarti, 7 
 rules-d1-2 = Mõlemad mängijad alustavad 7 mündiga. (R) Pangas on alati piisavalt münte. Võite kokku leppida, et teine mängija saab mõne mündi rohkem.
 rules-d1-3 = Sõjarajal on 19 sammu: keskel neutraalne, kust lahingunupp alustab, ja üheksa kummalgi pool. Keskelt lugedes on sammud 1–2, 3–5 ja 6–8 kaitseliinid ning üheksas on pealinn. Kummagi mängija poolel on kaks rüüstemärki: kaitseliinil 3–5 märk väärtusega 2 münti ja kaitseliinil 6–8 märk väärtusega 5 münti.
 rules-d1-4 = Viis juhuslikult tõmmatud progressimärki on mängulaual õigetpidi. Ülejäänud viis jäävad karpi.
-rules-d1-5 = Igast ajastust läheb kolm juhuslikku kaarti nägemata karpi tagasi. Kolm juhuslikku gildi, samuti nägemata, segatakse III ajastu kaartide hulka. Nii on igal ajastul 20 kaarti.
+rules-d1-5 = Igast ajastust läheb kolm juhuslikku kaarti neid vaatamata karpi tagasi. Kolm juhuslikku gildi, samuti vaatamata, segatakse III ajastu kaartide hulka. Nii on igal ajastul 20 kaarti.
 rules-d1-6 = (R) Gildi tagakülg erineb teiste III ajastu kaartide tagaküljest, nii et kõik näevad, kas tagurpidi kaart on gild.
 
 rules-d2-title = Maailmaimede valimine
@@ -47,12 +47,12 @@ rules-d5-title = Hinnad
 rules-d5-1 = Hind võib koosneda müntidest, ressurssidest (puit, savi, kivi; klaas, papüürus) või mõlemast, või ei maksa kaart midagi. Ressursid ei saa otsa: su linn toodab neid iga ehitamise jaoks uuesti.
 rules-d5-2 = Pruunid ja hallid kaardid toodavad ressursse, samuti mõned kollased kaardid ja maailmaimed. Kaubapunktil, Foorumil, Pharose tuletornil ja Pireuse sadamal on valikuline tootmine: iga ehitamise jaoks annavad need ühe näidatud ressurssidest.
 rules-d5-3 = Puuduvad ressursid ostad pangalt, nii palju kui tahad. Iga ressurss maksab 2 münti ja veel 1 iga selle ressursi sümboli eest vastase pruunidel ja hallidel kaartidel. Vastase kollased kaardid ja maailmaimed hinda ei tõsta.
-rules-d5-4 = Kui sul on Kivivaru, Savivaru, Puiduvaru või Toll, ostad seal näidatud ressursse 1 mündi eest, mida vastane ka ei toodaks, alates oma järgmisest käigust.
+rules-d5-4 = Kui sul on Kivivaru, Savivaru, Puiduvaru või Toll, ostad alates oma järgmisest käigust seal näidatud ressursse 1 mündi eest, mida vastane ka ei toodaks.
 rules-d5-5 = Sa ei maksa kunagi rohkem kui vaja: valikulist tootmist ja soodustusi kasutatakse seal, kus need kõige rohkem kokku hoiavad.
 rules-d5-6 = Müüriladumine alandab siniste kaartide hinda, Arhitektuur maailmaimede hinda kahe vabalt valitud ressursi võrra; mitte kunagi müntide võrra.
 rules-d5-7 = Ehitussümbol: kaart, mille hinnas on ehitussümbol, on tasuta, ka müntideta, kui sinu linnas on selle sümboliga kaart. Seda võid kasutada ka siis, kui jõuaksid maksta.
 rules-d5-8 = Kui sa ei saa maksta, ei saa sa ehitada.
-rules-d5-9 = Reeglivihikute näited. Kindlustused: 5 münti, kui toodad 2 kivi ja vastane toodab 1 savi, aga mitte papüürust. Akvedukt: 12 münti, kui sa kivi ei tooda ja vastane toodab 2. Kaubapunkt: 7 münti, see on 2 kaardi eest, 3 klaasi eest, kui vastane toodab 1 klaasi, ja 2 papüüruse eest. Kui loobud Akveduktist ja su linnas on kaks kollast kaarti, saad 4 münti.
+rules-d5-9 = Reeglivihikute näited. Kindlustused: 5 münti, kui toodad 2 kivi ja vastane toodab 1 savi, aga mitte papüürust. Akvedukt: 12 münti, kui sa kivi ei tooda ja vastane toodab 2. Kaubapunkt: 7 münti, nimelt kaardi eest 2, klaasi eest 3, kui vastane toodab 1 klaasi, ja papüüruse eest 2. Kui loobud Akveduktist ja su linnas on kaks kollast kaarti, saad 4 münti.
 
 rules-d6-title = Sõjandus
 rules-d6-1 = Iga kilp, mille ehitad, viib lahingunupu kohe ühe sammu vastase pealinna poole.
@@ -92,7 +92,7 @@ rules-d10-urbanism = Linnastumine: 6 münti; veel 4 iga kord, kui ehitad kaardi
 
 rules-d11-title = Mündid kaartidelt
 rules-d11-1 = Kaardil näidatud mündid saad ühe korra, kui selle ehitad. III ajastu kollased kaardid loevad ainult seda, mis on sinu linnas; Tuletorn loeb ka iseennast.
-rules-d11-2 = Gild arvestab linna, kus on rohkem seda, mida ta loeb, kelle linn see ka poleks: müntide jaoks ehitamisel, punktide jaoks mängu lõpus, iga kord uuesti. Laevnikud liidavad ühe linna pruunid ja hallid kaardid kokku. Ehitajad (2 punkti iga maailmaime eest) ja Rahalaenajad (1 punkt iga 3 mündi eest) münte ei too.
+rules-d11-2 = Gild loeb kaarte, maailmaimesid või münte linnas, kus neid on rohkem, olgu see või vastase oma: müntide jaoks ehitamisel ja punktide jaoks uuesti mängu lõpus. Laevnikud liidavad ühe linna pruunid ja hallid kaardid kokku. Ehitajad (2 punkti iga maailmaime eest) ja Rahalaenajad (1 punkt iga 3 mündi eest) münte ei too.
 rules-d11-3 = (R) Tegevus lahendatakse selles järjekorras: maksad hinna; vastane saab Majanduse mündid; saad oma mündid; kilbid viivad nuppu edasi ja rüüstemärgid võtavad münte; Via Appia võtab oma 3 münti; tehakse valikud.
 
 rules-d12-title = Ajastu lõpp
@@ -101,13 +101,13 @@ rules-d12-2 = Laotakse järgmine ajastu. Siis otsustab mängija, kelle poolel nu
 
 rules-d13-title = Mängu lõpp
 rules-d13-1 = Sõjaline (D6.3) või teaduslik (D7.3) üleolek lõpetab mängu kohe. Muidu lõpeb mäng pärast III ajastut.
-rules-d13-2 = Siis otsustavad punktid: lahingunupu asukoha eest (kaitseliini järgi 2, 5 või 10 mängijale, kes on seda edasi viinud), siniste, roheliste, kollaste ja lillade kaartide eest, maailmaimede eest, progressimärkide eest ja 1 iga 3 mündi eest. Punktilehel on igaühel oma rida.
+rules-d13-2 = Siis otsustavad punktid: lahingunupu asukoha eest (mängijale, kes on seda edasi viinud, kaitseliini järgi 2, 5 või 10), siniste, roheliste, kollaste ja lillade kaartide eest, maailmaimede eest, progressimärkide eest ja 1 iga 3 mündi eest. Punktilehel on igaühel oma rida.
 rules-d13-3 = Viigi korral võidab mängija, kellel on rohkem punkte sinistel kaartidel. Kui ka siin on viik, võidavad mõlemad.
 
 ## 7 Wonders
 
 rules-c1-title = Ettevalmistus
-rules-c1-1 = Igal kaardil on märgitud mängijate arv ja seda kasutatakse ainult siis, kui mängib vähemalt nii palju inimesi. Nii on I ja II ajastul iga mängija kohta seitse kaarti. III ajastu kaartide hulka segatakse nägemata juhuslikud gildid: kümnest kaks rohkem, kui on mängijaid. Nii on jälle iga mängija kohta seitse kaarti.
+rules-c1-1 = Igal kaardil on märgitud mängijate arv ja kaarti kasutatakse ainult siis, kui mängib vähemalt nii palju inimesi. Nii on I ja II ajastul iga mängija kohta seitse kaarti. III ajastu kaartide hulka segatakse vaatamata juhuslikud gildid: kümnest kaks rohkem, kui on mängijaid. Nii on jälle iga mängija kohta seitse kaarti.
 rules-c1-2 = Iga mängija saab maailmaime mängulaua, juhusliku või kokkulepitud; ükski ei kordu. Kõik valivad oma mängulaua poole salaja ja korraga; või lepite kokku päeva- või ööpoole või jätate selle juhuse hooleks.
 rules-c1-3 = Iga mängija alustab 3 mündiga ja ressursiga, mis on tema mängulauale trükitud. (R) Pangas on alati piisavalt münte.
 

@@ -5,8 +5,14 @@ table-counting = Punkte loetakse…
 table-skip = Jäta vahele
 table-came = Sinu koht: { $place }.
 table-wins = { $count ->
-    [one] Võidab { $players }: { $points }.
-   *[other] Jagatud võit, igaühel { $points }: { $players }.
+    [one] Võidab { $players }: { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
+   *[other] Jagatud võit, igaühel { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } maailmaime, liiga kallis

@@ -25,8 +25,8 @@ understand-reason-share = Sinu võiduvõimalus: { $before }% → { $now }%.
 understand-reason-extra-turn = Annab lisakäigu.
 understand-reason-last-wonder = See on seitsmes maailmaime, nii et vastane ei saa enam ehitada { $count } maailmaimet.
 understand-reason-pair = Moodustab sümbolipaari ja annab progressimärgi.
-understand-reason-symbol = Uus teadussümbol: { $symbol } (erinevaid linnas: { $number }).
-understand-reason-denies-symbol = Ei jäta vastasele uut sümbolit: { $symbol } (tal oleks erinevaid: { $number }).
+understand-reason-symbol = Uus teadussümbol: { $symbol } (erinevaid sümboleid: { $number }).
+understand-reason-denies-symbol = Ei jäta vastasele uut sümbolit: { $symbol } (erinevaid sümboleid: { $number }).
 understand-reason-science-set = Teadus annab veel { $points } punkti.
 understand-reason-shields = Lahingunupp liigub vastase poole: { $spaces ->
     [one] { $spaces } samm
@@ -146,7 +146,7 @@ understand-theme-commerce = kauplemine
 
 ## At the terminal
 
-understand-review-title = Valikud ja tõmbed ning kuidas need võiduvõimalusi muutsid
+understand-review-title = Kuidas valikud ja tõmbed võiduvõimalusi muutsid
 understand-review-moments = Võtmehetked:
 understand-review-better = Parem: { $line }
 understand-review-draw = tõmme

@@ -24,4 +24,4 @@ persona-senator-about = Buduje dla ludu i do końca liczy punkty.
 persona-merchant = kupiec
 persona-merchant-about = Przede wszystkim dba o pełny skarbiec.
 persona-gambler = hazardzista
-persona-gambler-about = Dąży do nagłego końca, orężem lub nauką.
+persona-gambler-about = Gra na szybkie zwycięstwo, militarne lub naukowe.

@@ -20,7 +20,7 @@ client-sounds = Dźwięki
 client-alerts = Powiadom mnie, gdy jest moja tura
 client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej nadal można odtworzyć.
 client-backup = Twoje gry na tym urządzeniu
-client-backup-what = Twoje gry są zapisane tylko w tej przeglądarce. Zapisz je do pliku, aby ich nie stracić albo przenieść je na inne urządzenie.
+client-backup-what = Twoje gry są zapisane tylko w tej przeglądarce. Zapisz je do pliku, aby ich nie stracić i móc je przenieść na inne urządzenie.
 client-backup-save = Zapisz do pliku
 client-backup-load = Dodaj gry z pliku
 client-backup-loaded = { $count ->
@@ -120,7 +120,7 @@ client-structure = { $age }, { $left ->
 }
 client-city = Miasto: { $player }
 client-production = Produkcja
-client-goods = { $resource }: { $units }; dokupienie jednej sztuki kosztuje: { $price }
+client-goods = { $resource }: { $units }; kolejna sztuka kosztuje: { $price }
 client-details = Szczegóły
 client-just-played = właśnie zagrane
 client-science = Symbole naukowe: { $held } z { $needed }
@@ -303,7 +303,7 @@ client-thinking = { $count ->
     [one] { $players } myśli…
    *[other] { $players } myślą…
 }
-client-away = Poza stołem: { $player }
+client-away = Nie ma przy stole: { $player }
 client-watching =
     { $count ->
         [one] { $count } widz
@@ -398,7 +398,7 @@ client-evaluation = Kto prowadzi
 client-replay-play = Odtwarzaj
 client-replay-pause = Pauza
 client-replay-speed = Szybkość
-client-replay-flip = Spójrz z innego miejsca
+client-replay-flip = Zamień strony
 client-replay-from = Punkt widzenia
 client-replay-spectator = widz
 client-replay-moves = Ruchy
@@ -418,7 +418,7 @@ client-key-moments = kluczowe momenty
 
 client-help-symbols = Symbole
 client-help-chains = Darmowa budowa
-client-help-chains-lead = Kto ma pierwszą budowlę, następną buduje za darmo.
+client-help-chains-lead = Jeśli masz pierwszą budowlę, następną budujesz za darmo.
 client-help-colours = Kolory
 client-colour-brown = Surowce
 client-colour-grey = Dobra
@@ -434,8 +434,8 @@ client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją z
 client-rule-duel-3 = To, czego twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę i po 1 za każdą taką sztukę z brązowych i szarych kart przeciwnika.
 client-rule-duel-4 = Tarcze przesuwają pion konfliktu w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz.
 client-rule-duel-5 = Para takich samych symboli naukowych daje żeton postępu. Sześć różnych symboli od razu daje zwycięstwo.
-client-rule-duel-6 = W grze powstaje tylko siedem Cudów: ósmy odpada.
-client-rule-duel-7 = Jeśli nikt do tej pory nie wygrał, po III Epoce liczy się punkty; za każde 3 monety jest 1 punkt.
+client-rule-duel-6 = W grze powstaje tylko siedem Cudów; ósmy wraca do pudełka.
+client-rule-duel-7 = Jeśli nikt nie wygra wcześniej, po III Epoce liczy się punkty; za każde 3 monety jest 1 punkt.
 client-rule-classic-1 = Wszyscy naraz wybierają kartę z ręki, pokazują ją i przekazują resztę dalej. Każda Epoka ma sześć tur; siódmą kartę się odrzuca.
 client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
 client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to produkują. Żółte karty obniżają cenę.

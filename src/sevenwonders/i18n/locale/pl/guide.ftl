@@ -44,7 +44,7 @@ guide-lesson-structure-here = Teraz { $count ->
 }
 
 guide-lesson-turn-title = Twoja tura: trzy możliwości
-guide-lesson-turn = Wybierz kartę. Potem wybuduj ją w swoim mieście, odrzuć ją za monety albo wsuń ją pod swój Cud, by go wznieść. Niżej widać, ile co cię kosztuje.
+guide-lesson-turn = Wybierz kartę. Potem zbuduj ją w swoim mieście, odrzuć ją za monety albo wsuń ją pod swój Cud, by go zbudować. Niżej widać, ile co cię kosztuje.
 
 guide-lesson-resources-title = Materiały
 guide-lesson-resources = Brązowe i szare karty produkują materiały. Materiały się nie zużywają: miasto, które produkuje drewno, ma je w każdej turze do końca gry. Swoją produkcję widzisz w swoim mieście.
@@ -66,8 +66,8 @@ guide-lesson-rival-here = Przeciwnik to produkuje ({ $resource }), więc każda 
 }
 
 guide-lesson-chain-title = Darmowa budowa
-guide-lesson-chain = Symbol w prawym dolnym rogu karty to zapowiedź: kto ma tę kartę, późniejszą z takim samym symbolem w prawym górnym rogu wybuduje za darmo.
-guide-lesson-chain-here = Kto wybuduje tę kartę ({ $card }), później wybuduje za darmo: { $later }.
+guide-lesson-chain = Symbol w prawym dolnym rogu karty zapowiada darmową budowę: gdy masz ją w mieście, późniejsza karta z takim samym symbolem w prawym górnym rogu jest darmowa.
+guide-lesson-chain-here = Jeśli zbudujesz tę kartę ({ $card }), później zbudujesz za darmo: { $later }.
 
 guide-lesson-free-title = Za darmo dzięki symbolowi
 guide-lesson-free = Znak łańcucha przy cenie oznacza, że masz już wcześniejszą kartę z tym symbolem, więc ta jest darmowa: bez monet i bez materiałów.
@@ -95,15 +95,15 @@ guide-lesson-wonder = Weź dowolną dostępną kartę i wsuń ją pod Cud: płac
 guide-lesson-wonder-here = Na ten już cię stać: { $wonder }.
 
 guide-lesson-again-title = Dodatkowa tura
-guide-lesson-again = Niektóre Cuda mają znak okrągłej strzałki: kto je wzniesie, od razu gra jeszcze raz. Bierzesz wtedy dwie karty z rzędu, drugą być może tę, którą odsłoniła pierwsza.
+guide-lesson-again = Niektóre Cuda mają okrągłą strzałkę: gdy zbudujesz taki Cud, od razu grasz jeszcze raz. Bierzesz wtedy dwie karty z rzędu, drugą być może tę, którą odsłoniła pierwsza.
 guide-lesson-again-here = Ten daje ci dodatkową turę: { $wonder }.
 
 guide-lesson-powers-title = Moc Cudu
-guide-lesson-powers = Niektóre Cuda po wzniesieniu robią coś szczególnego: niszczą brązową lub szarą kartę przeciwnika, pozwalają wybudować odrzuconą kartę za darmo albo dobrać żeton postępu z pudełka. Teraz wybierasz.
+guide-lesson-powers = Niektóre Cuda po zbudowaniu robią coś szczególnego: niszczą brązową lub szarą kartę przeciwnika, pozwalają zbudować odrzuconą kartę za darmo albo dobrać żeton postępu z pudełka. Teraz wybierasz.
 
 guide-lesson-seven-title = Siedem Cudów, nie osiem
 guide-lesson-seven = Macie po cztery Cuda, ale w grze powstaje tylko siedem. Gdy powstanie siódmy, ostatni odpada. Nie czekaj zbyt długo.
-guide-lesson-seven-here = Cuda wzniesione do tej pory: { $built }.
+guide-lesson-seven-here = Zbudowane do tej pory Cuda: { $built }.
 
 guide-lesson-shields-title = Tarcze
 guide-lesson-shields = Każda tarcza z czerwonej karty lub Cudu przesuwa pion konfliktu o jedno pole w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz. Jeśli nie, przewaga daje na koniec 2, 5 lub 10 punktów.
@@ -160,7 +160,7 @@ guide-lesson-second-title = Druga Epoka
 guide-lesson-second = Karty leżą teraz inaczej, kosztują więcej i dają więcej. To ostatnia Epoka z brązowymi i szarymi kartami.
 
 guide-lesson-guilds-title = Gildie
-guide-lesson-guilds = W III Epoce są trzy fioletowe karty z własnym rewersem. Gildia liczy coś w tym mieście, które ma tego więcej, obojętnie czyim, i daje za to monety lub punkty.
+guide-lesson-guilds = W III Epoce są trzy fioletowe karty z własnym rewersem. Gildia daje ci monety lub punkty, na przykład za niebieskie karty, licząc je w mieście, które ma ich więcej, choćby należało do przeciwnika.
 
 guide-lesson-scoring-title = Koniec gry
 guide-lesson-scoring = Po III Epoce sumuje się punkty: za przewagę militarną, karty, Cuda, żetony postępu i 1 punkt za każde 3 monety. Jeśli ktoś wygrał wcześniej, punkty nie mają znaczenia.
@@ -194,7 +194,7 @@ guide-lesson-classic-turn-title = Jedna karta, trzy możliwości
 guide-lesson-classic-turn = Wybierz kartę. Potem zbuduj ją w swoim mieście, połóż pod Cudem, by zbudować następny etap, albo odrzuć za 3 monety. Widzisz, ile każda możliwość cię kosztuje.
 
 guide-lesson-classic-conflict-title = Konflikty
-guide-lesson-classic-conflict = Na koniec Epoki porównujesz tarcze z każdym sąsiadem. Kto ma więcej, dostaje 1 punkt w I Epoce, 3 w II i 5 w III; kto ma mniej, traci 1 punkt.
+guide-lesson-classic-conflict = Na koniec Epoki porównujesz tarcze z każdym sąsiadem. Jeśli masz więcej, dostajesz 1 punkt w I Epoce, 3 w II i 5 w III; jeśli mniej, tracisz 1 punkt.
 guide-lesson-classic-conflict-here = Twoje konflikty są teraz warte { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.

@@ -48,7 +48,7 @@ rules-d5-title = Koszty
 rules-d5-1 = Kosztem mogą być monety, materiały (drewno, glina, kamień; szkło, papirus), jedno i drugie albo nic. Materiały się nie zużywają: twoje miasto produkuje je na nowo do każdej budowy.
 rules-d5-2 = Brązowe i szare karty produkują materiały, podobnie jak niektóre żółte karty i Cuda. Karawanseraj, Forum, Latarnia morska na Faros i Pireus mają produkcję do wyboru: do każdej budowy dają jeden z pokazanych materiałów.
 rules-d5-3 = Brakujące materiały kupujesz w banku, ile chcesz. Każdy kosztuje 2 monety i jeszcze 1 za każdy symbol tego materiału na brązowych i szarych kartach przeciwnika. Żółte karty i Cuda przeciwnika nie podnoszą ceny.
-rules-d5-4 = Jeśli masz Magazyn kamienia, gliny lub drewna albo Urząd celny, kupujesz pokazane na nim materiały po 1 monecie, cokolwiek produkuje przeciwnik, od swojej następnej tury.
+rules-d5-4 = Jeśli masz Magazyn kamienia, gliny lub drewna albo Urząd celny, od swojej następnej tury kupujesz pokazane na nim materiały po 1 monecie, cokolwiek produkuje przeciwnik.
 rules-d5-5 = Nigdy nie płacisz więcej, niż musisz: produkcji do wyboru i zniżek używa się tam, gdzie oszczędzają najwięcej.
 rules-d5-6 = Budownictwo obniża koszt niebieskich kart, a Architektura koszt Cudów, o dwa dowolne materiały; nigdy o monety.
 rules-d5-7 = Darmowa budowa: karta z symbolem w koszcie jest całkiem darmowa, bez materiałów i bez monet, jeśli masz w mieście kartę z tym symbolem. Możesz z tego skorzystać nawet wtedy, gdy stać cię na zapłatę.
@@ -93,7 +93,7 @@ rules-d10-urbanism = Urbanistyka: 6 monet; jeszcze 4 za każdym razem, gdy zbud
 
 rules-d11-title = Monety z kart
 rules-d11-1 = Monety pokazane na karcie dostajesz raz, gdy ją zbudujesz. Żółte karty III Epoki liczą tylko to, co jest w twoim mieście; Latarnia morska liczy też siebie.
-rules-d11-2 = Gildia liczy w tym mieście, które ma więcej tego, co ona liczy, czyjekolwiek by było: dla monet, gdy ją zbudujesz, dla punktów na koniec gry, za każdym razem od nowa. Armatorzy sumują brązowe i szare karty jednego miasta. Budowniczowie (2 punkty za każdy Cud) i Lichwiarze (1 punkt za każde 3 monety) nie dają monet.
+rules-d11-2 = Gildia liczy karty, Cuda lub monety w mieście, które ma ich więcej, choćby należało do przeciwnika: dla monet, gdy ją zbudujesz, a dla punktów ponownie na koniec gry. Armatorzy sumują brązowe i szare karty jednego miasta. Budowniczowie (2 punkty za każdy Cud) i Lichwiarze (1 punkt za każde 3 monety) nie dają monet.
 rules-d11-3 = (R) Akcję rozstrzyga się w tej kolejności: płacisz cenę; przeciwnik dostaje monety z Ekonomii; dostajesz własne monety; tarcze przesuwają pion, a znaczniki militarne zabierają monety; Via Appia zabiera swoje 3 monety; dokonuje się wyborów.
 
 rules-d12-title = Koniec Epoki

@@ -28,8 +28,8 @@ understand-reason-last-wonder = To siódmy Cud, więc przeciwnik nie zbuduje ju�
    *[many] { $count } Cudów
 }.
 understand-reason-pair = Tworzy parę symboli i daje żeton postępu.
-understand-reason-symbol = Nowy symbol naukowy: { $symbol } (różnych w mieście: { $number }).
-understand-reason-denies-symbol = Odbiera przeciwnikowi nowy symbol: { $symbol } (miałby różnych: { $number }).
+understand-reason-symbol = Nowy symbol naukowy: { $symbol } (różnych symboli: { $number }).
+understand-reason-denies-symbol = Odbiera przeciwnikowi nowy symbol: { $symbol } (różnych symboli: { $number }).
 understand-reason-science-set = Nauka daje jeszcze { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -151,7 +151,7 @@ understand-theme-military = siła militarna
 understand-theme-scientific = nauka
 understand-theme-points = punkty
 understand-theme-extra-turn = dodatkowa tura
-understand-theme-deny = odbieranie
+understand-theme-deny = blokowanie przeciwnika
 understand-theme-seventh-wonder = siódmy Cud
 understand-theme-wonder = Cud
 understand-theme-discard = odrzucenie za monety
@@ -167,7 +167,7 @@ understand-theme-commerce = handel
 
 ## At the terminal
 
-understand-review-title = Wybory i losowania oraz ich wpływ na szanse na zwycięstwo
+understand-review-title = Jak wybory i losowania zmieniły szanse na zwycięstwo
 understand-review-moments = Kluczowe momenty:
 understand-review-better = Lepiej: { $line }
 understand-review-draw = losowanie

@@ -145,7 +145,7 @@ classic-price-missing = { $missing ->
     [one] lipsește { $missing }
    *[other] lipsesc { $missing }
 }
-classic-price-never = Nu se poate plăti: o resursă necesară nu o produci nici tu, nici vecinii.
+classic-price-never = Nu se poate plăti: nici tu, nici vecinii nu produceți o resursă necesară.
 classic-price-twice = Ai deja această clădire.
 classic-price-complete = Toate etapele Minunii sunt construite.
 classic-step-chain = gratuit, pentru că ai în oraș cartea { $card }

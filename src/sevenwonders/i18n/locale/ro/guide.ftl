@@ -66,8 +66,8 @@ guide-lesson-rival-here = Adversarul produce această resursă ({ $resource }), 
 }
 
 guide-lesson-chain-title = Legături
-guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cine are acea carte construiește gratuit o carte ulterioară cu același simbol în colțul din dreapta sus.
-guide-lesson-chain-here = Cine construiește această carte ({ $card }) construiește mai târziu gratuit: { $later }.
+guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, o carte ulterioară cu același simbol în colțul din dreapta sus este gratuită.
+guide-lesson-chain-here = Dacă construiești această carte ({ $card }), construiești mai târziu gratuit: { $later }.
 
 guide-lesson-free-title = Gratuit prin legătură
 guide-lesson-free = Lanțul de lângă preț arată că ai deja cartea anterioară cu acest simbol, deci aceasta este gratuită: fără monede și fără resurse.
@@ -95,7 +95,7 @@ guide-lesson-wonder = Ia orice carte accesibilă și pune-o sub o Minune: plăte
 guide-lesson-wonder-here = Pe aceasta o poți plăti deja: { $wonder }.
 
 guide-lesson-again-title = O tură suplimentară
-guide-lesson-again = Unele Minuni au semnul unei săgeți în cerc: cine le construiește joacă imediat din nou. Astfel iei două cărți la rând, a doua poate chiar cea descoperită de prima.
+guide-lesson-again = Unele Minuni au o săgeată în cerc: când construiești una, joci imediat din nou. Astfel iei două cărți la rând, a doua poate chiar cea descoperită de prima.
 guide-lesson-again-here = Aceasta îți dă o tură suplimentară: { $wonder }.
 
 guide-lesson-powers-title = Puterea unei Minuni
@@ -160,7 +160,7 @@ guide-lesson-second-title = Era II
 guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Este ultima Eră cu cărți maro și gri.
 
 guide-lesson-guilds-title = Ghilde
-guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele diferit. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
+guide-lesson-guilds = În Era III sunt trei cărți mov, cu alt spate. O Ghildă îți dă monede sau puncte, de exemplu pentru cărțile albastre, numărate în orașul care are mai multe, chiar dacă este al adversarului.
 
 guide-lesson-scoring-title = Sfârșitul
 guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.
@@ -194,7 +194,7 @@ guide-lesson-classic-turn-title = O carte, trei posibilități
 guide-lesson-classic-turn = Alege o carte. Apoi construiește-o în orașul tău, pune-o sub Minune ca să construiești etapa următoare sau decarteaz-o pentru 3 monede. Vezi cât te costă fiecare posibilitate.
 
 guide-lesson-classic-conflict-title = Conflicte
-guide-lesson-classic-conflict = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Cine are mai multe primește 1 punct în Era I, 3 în Era II și 5 în Era III; cine are mai puține pierde 1 punct.
+guide-lesson-classic-conflict = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Dacă ai mai multe, primești 1 punct în Era I, 3 în Era II și 5 în Era III; dacă ai mai puține, pierzi 1 punct.
 guide-lesson-classic-conflict-here = Puterea ta militară valorează acum { $points ->
     [one] { $points } punct.
     [few] { $points } puncte.

@@ -48,7 +48,7 @@ rules-d5-title = Costuri
 rules-d5-1 = Un cost poate fi în monede, în resurse (lemn, argilă, piatră; sticlă, papirus) sau în ambele, ori poate lipsi. Resursele nu se consumă: orașul tău le produce din nou pentru fiecare construcție.
 rules-d5-2 = Cărțile maro și gri produc resurse, la fel și unele cărți galbene și Minuni. Caravanserai, For, Marele Far și Pireu au producție la alegere: la fiecare construcție dau una dintre resursele arătate.
 rules-d5-3 = Resursele care îți lipsesc le cumperi de la Bancă, oricâte vrei. Fiecare costă 2 monede, plus 1 pentru fiecare simbol al acelei resurse de pe cărțile maro și gri ale adversarului. Cărțile galbene și Minunile adversarului nu măresc prețul.
-rules-d5-4 = Dacă ai Rezerva de piatră, de argilă sau de lemne ori Vama, cumperi resursele arătate pe ea cu câte 1 monedă, orice ar produce adversarul, începând cu tura ta următoare.
+rules-d5-4 = Dacă ai Rezerva de piatră, de argilă sau de lemne ori Vama, începând cu tura ta următoare cumperi resursele arătate pe ea cu câte 1 monedă, orice ar produce adversarul.
 rules-d5-5 = Nu plătești niciodată mai mult decât trebuie: producția la alegere și reducerile se folosesc acolo unde economisesc cel mai mult.
 rules-d5-6 = Zidărie reduce costul cărților albastre, iar Arhitectură pe cel al Minunilor, cu două resurse la alegere; niciodată cu monede.
 rules-d5-7 = Legătură: o carte cu un simbol de legătură în cost este complet gratuită, fără resurse și fără monede, dacă ai în oraș cartea cu acel simbol. Poți folosi legătura chiar dacă ai putea plăti.
@@ -93,7 +93,7 @@ rules-d10-urbanism = Urbanism: 6 monede; încă 4 de fiecare dată când constr
 
 rules-d11-title = Monede de pe cărți
 rules-d11-1 = Monedele arătate pe o carte le primești o singură dată, când o construiești. Cărțile galbene din Era III numără numai ce este în orașul tău; Far se numără și pe sine.
-rules-d11-2 = O Ghildă numără în orașul care are mai mult din ceea ce numără ea, al oricui ar fi: pentru monede când o construiești, pentru puncte la sfârșitul partidei, de fiecare dată din nou. Armatorii adună cărțile maro și gri ale aceluiași oraș. Constructorii (2 puncte pentru fiecare Minune) și Cămătarii (1 punct pentru fiecare set de 3 monede) nu aduc monede.
+rules-d11-2 = O Ghildă numără cărțile, Minunile sau monedele din orașul care are mai multe, chiar dacă este al adversarului: pentru monede când o construiești, iar pentru puncte din nou la sfârșitul partidei. Armatorii adună cărțile maro și gri ale aceluiași oraș. Constructorii (2 puncte pentru fiecare Minune) și Cămătarii (1 punct pentru fiecare set de 3 monede) nu aduc monede.
 rules-d11-3 = (R) O acțiune se rezolvă în această ordine: plătești prețul; adversarul primește monede prin Economie; primești monedele tale; scuturile mută marcatorul, iar jetoanele militare costă monede; Via Appia ia cele 3 monede ale ei; se fac alegerile.
 
 rules-d12-title = Sfârșitul unei Ere

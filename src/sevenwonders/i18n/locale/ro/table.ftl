@@ -5,8 +5,16 @@ table-counting = Se numără punctele…
 table-skip = Sari peste
 table-came = Locul tău: { $place }.
 table-wins = { $count ->
-    [one] Câștigă { $players }: { $points }.
-   *[other] Victorie împărțită, câte { $points }: { $players }.
+    [one] Câștigă { $players }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+   *[other] Victorie împărțită, câte { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } Minune, prea scumpă

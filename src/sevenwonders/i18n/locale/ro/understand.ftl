@@ -29,8 +29,8 @@ understand-reason-last-wonder = Este a șaptea Minune, așa că adversarul nu ma
    *[other] { $count } de Minuni
 }.
 understand-reason-pair = Formează o pereche de simboluri și aduce un jeton Progres.
-understand-reason-symbol = Un simbol științific nou: { $symbol } (diferite în oraș: { $number }).
-understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar avea diferite: { $number }).
+understand-reason-symbol = Un simbol științific nou: { $symbol } (simboluri diferite: { $number }).
+understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (simboluri diferite: { $number }).
 understand-reason-science-set = Știința aduce încă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -136,7 +136,7 @@ understand-account-start = Început
 understand-account-lost = Greșeli proprii
 understand-account-given = Greșelile adversarilor
 understand-account-luck = Noroc
-understand-account-others = Mutările altora și cărțile ascunse
+understand-account-others = Mutările celorlalți și cărțile ascunse
 understand-account-residual = Eroare de estimare
 understand-account-result = Rezultat
 understand-account-adjusted = Rezultat fără noroc
@@ -164,7 +164,7 @@ understand-theme-commerce = comerț
 
 ## At the terminal
 
-understand-review-title = Alegeri și extrageri și cum au schimbat șansele de victorie
+understand-review-title = Cum au schimbat alegerile și extragerile șansele de victorie
 understand-review-moments = Momente-cheie:
 understand-review-better = Mai bine: { $line }
 understand-review-draw = extragere

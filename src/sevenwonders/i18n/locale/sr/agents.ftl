@@ -24,4 +24,4 @@ persona-senator-about = Gradi za narod i broji poene do kraja.
 persona-merchant = trgovac
 persona-merchant-about = Najviše pazi da riznica bude puna.
 persona-gambler = kockar
-persona-gambler-about = Traži nagli kraj, oružjem ili naukom.
+persona-gambler-about = Igra na brzu pobedu, vojnu ili naučnu.

@@ -116,7 +116,7 @@ client-structure = { $age }, { $left ->
 }
 client-city = Grad: { $player }
 client-production = Proizvodnja
-client-goods = { $resource }: { $units }; kupovina još jednog košta: { $price }
+client-goods = { $resource }: { $units }; još jedan košta: { $price }
 client-details = Detalji
 client-just-played = upravo odigrano
 client-science = Naučni simboli: { $held } od { $needed }
@@ -375,7 +375,7 @@ client-event-rematch = Revanš je pripremljen.
 ## What the server would not do
 
 client-refused-network = Server nije dostupan.
-client-refused-other = To ne može ({ $key }).
+client-refused-other = To nije moguće ({ $key }).
 
 ## Replay
 
@@ -391,8 +391,8 @@ client-evaluation = Ko vodi
 client-replay-play = Pusti
 client-replay-pause = Pauza
 client-replay-speed = Brzina
-client-replay-flip = Pogledaj sa drugog mesta
-client-replay-from = Gleda
+client-replay-flip = Zameni strane
+client-replay-from = Gledaj kao
 client-replay-spectator = posmatrač
 client-replay-moves = Potezi
 client-replay-next-moment = Sledeći ključni trenutak
@@ -411,7 +411,7 @@ client-key-moments = ključni trenuci
 
 client-help-symbols = Simboli
 client-help-chains = Nizovi
-client-help-chains-lead = Ko ima prvu građevinu, sledeću gradi besplatno.
+client-help-chains-lead = Ako imaš prvu građevinu, sledeća je besplatna.
 client-help-colours = Boje
 client-colour-brown = Sirovine
 client-colour-grey = Obrađene sirovine
@@ -427,8 +427,8 @@ client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; prodaj je za 2 novč
 client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: po 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim karticama.
 client-rule-duel-4 = Štitovi pomeraju figuru štita ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ.
 client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
-client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
-client-rule-duel-7 = Ako dotad niko nije pobedio, posle trećeg doba broje se poeni; svaka 3 novčića donose 1 poen.
+client-rule-duel-6 = U partiji se gradi samo sedam čuda; osmo se vraća u kutiju.
+client-rule-duel-7 = Ako niko ne pobedi ranije, posle trećeg doba broje se poeni; svaka 3 novčića donose 1 poen.
 client-rule-classic-1 = Svi istovremeno biraju karticu iz ruke, pokazuju je i prosleđuju ostale kartice. Svako doba ima šest krugova; sedma kartica se odbacuje.
 client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je prodaj za 3 novčića.
 client-rule-classic-3 = Resurse koji ti nedostaju kupuješ od dva suseda po 2 novčića, ako ih proizvode. Žute kartice snižavaju cenu.

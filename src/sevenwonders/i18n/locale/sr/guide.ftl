@@ -64,8 +64,8 @@ guide-lesson-rival-here = Protivnik to proizvodi ({ $resource }), pa te svaki ko
 }
 
 guide-lesson-chain-title = Nizovi
-guide-lesson-chain = Simbol u donjem desnom uglu kartice započinje niz: ko ima tu karticu, kasniju karticu sa istim simbolom u gornjem desnom uglu gradi besplatno.
-guide-lesson-chain-here = Ko izgradi ovu karticu ({ $card }), kasnije besplatno gradi: { $later }.
+guide-lesson-chain = Simbol u donjem desnom uglu kartice započinje niz: kada je ona u tvom gradu, kasnija kartica sa istim simbolom u gornjem desnom uglu je besplatna.
+guide-lesson-chain-here = Ako izgradiš ovu karticu ({ $card }), kasnije besplatno gradiš: { $later }.
 
 guide-lesson-free-title = Besplatna izgradnja u nizu
 guide-lesson-free = Znak lanca uz cenu znači da već imaš raniju karticu sa ovim simbolom, pa je ova besplatna: bez novčića i bez resursa.
@@ -92,7 +92,7 @@ guide-lesson-wonder = Uzmi bilo koju slobodnu karticu i stavi je pod svetsko ču
 guide-lesson-wonder-here = Ovo već možeš da platiš: { $wonder }.
 
 guide-lesson-again-title = Još jedan potez
-guide-lesson-again = Neka svetska čuda imaju znak sa strelicom u krug: ko ih izgradi, odmah igra još jednom. Tako uzimaš dve kartice zaredom, drugu možda baš onu koju je prva otkrila.
+guide-lesson-again = Neka svetska čuda imaju strelicu u krug: kad izgradiš takvo čudo, odmah igraš još jednom. Tako uzimaš dve kartice zaredom, drugu možda baš onu koju je prva otkrila.
 guide-lesson-again-here = Ovo ti daje još jedan potez: { $wonder }.
 
 guide-lesson-powers-title = Moć svetskog čuda
@@ -155,7 +155,7 @@ guide-lesson-second-title = Drugo doba
 guide-lesson-second = Kartice su sada drugačije složene, skuplje su i daju više. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-guilds-title = Gilde
-guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa drugačijom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
+guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa drugačijom poleđinom. Gilda ti donosi novčiće ili poene, na primer za plave kartice, i to u gradu koji ih ima više, makar to bio i protivnikov.
 
 guide-lesson-scoring-title = Kraj
 guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.
@@ -189,7 +189,7 @@ guide-lesson-classic-turn-title = Jedna kartica, tri mogućnosti
 guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da izgradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
 
 guide-lesson-classic-conflict-title = Sukobi
-guide-lesson-classic-conflict = Na kraju doba poredi se broj štitova sa svakim susedom. Ko ima više, dobija 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ko ima manje, gubi 1 poen.
+guide-lesson-classic-conflict = Na kraju doba porediš štitove sa svakim susedom. Ako imaš više, dobijaš 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ako imaš manje, gubiš 1 poen.
 guide-lesson-classic-conflict-here = Tvoja vojska sada vredi { $points ->
     [one] { $points } poen.
     [few] { $points } poena.

@@ -48,10 +48,10 @@ rules-d5-title = Cene
 rules-d5-1 = Cena može biti u novčićima, u resursima (drvo, glina, kamen; staklo, papirus), u jednom i drugom ili je nema. Resursi se ne troše: tvoj grad ih proizvodi iznova za svaku gradnju.
 rules-d5-2 = Braon i sive kartice proizvode resurse, kao i neke žute kartice i čuda. Trgovačka stanica, Forum, Veliki svetionik i Pirej imaju proizvodnju po izboru: za svaku gradnju daju jedan od prikazanih resursa.
 rules-d5-3 = Resurse koji ti nedostaju kupuješ od banke, koliko god hoćeš. Svaki košta 2 novčića i još 1 za svaki simbol tog resursa na protivnikovim braon i sivim karticama. Protivnikove žute kartice i čuda ne podižu cenu.
-rules-d5-4 = Ako imaš Rezervu kamena, gline ili drveta ili Carinu, resurse prikazane na njoj kupuješ po 1 novčić, šta god protivnik proizvodio, počev od svog sledećeg poteza.
+rules-d5-4 = Ako imaš Rezervu kamena, gline ili drveta ili Carinu, od svog sledećeg poteza resurse prikazane na njoj kupuješ po 1 novčić, šta god protivnik proizvodio.
 rules-d5-5 = Nikad ne plaćaš više nego što moraš: proizvodnja po izboru i popusti koriste se tamo gde najviše štede.
 rules-d5-6 = Zidarstvo smanjuje cenu plavih kartica, a Arhitektura cenu čuda, za dva resursa po izboru; nikad za novčiće.
-rules-d5-7 = Izgradnja u nizu: kartica koja u ceni ima simbol niza potpuno je besplatna, bez resursa i bez novčića, ako u gradu imaš karticu sa tim simbolom. Niz možeš da iskoristiš i kada bi mogao da platiš.
+rules-d5-7 = Izgradnja u nizu: kartica koja u ceni ima simbol niza potpuno je besplatna, bez resursa i bez novčića, ako u gradu imaš karticu sa tim simbolom. Niz možeš da iskoristiš i kada imaš čime da platiš.
 rules-d5-8 = Ako ne možeš da platiš, ne možeš ni da gradiš.
 rules-d5-9 = Primeri iz pravila. Utvrđenja: 5 novčića, ako proizvodiš 2 kamena, a protivnik 1 glinu i nimalo papirusa. Akvadukt: 12 novčića, ako ne proizvodiš kamen, a protivnik proizvodi 2. Trgovačka stanica: 7 novčića, i to 2 za karticu, 3 za staklo ako protivnik proizvodi 1 staklo i 2 za papirus. Prodaja Akvadukta uz dve žute kartice u gradu donosi ti 4 novčića.
 
@@ -93,7 +93,7 @@ rules-d10-urbanism = Urbanizam: 6 novčića; još 4 svaki put kad karticu izgra
 
 rules-d11-title = Novčići sa kartica
 rules-d11-1 = Novčiće prikazane na kartici dobijaš jednom, kada je izgradiš. Žute kartice trećeg doba broje samo ono što je u tvom gradu; Svetionik broji i sebe.
-rules-d11-2 = Gilda broji u gradu koji ima više onoga što ona broji, čiji god bio: za novčiće kada je izgradiš, za poene na kraju partije, svaki put iznova. Brodograditelji sabiraju braon i sive kartice istog grada. Graditelji (2 poena za svako čudo) i Zajmodavci (1 poen za svaka 3 novčića) ne donose novčiće.
+rules-d11-2 = Gilda broji kartice, čuda ili novčiće u gradu koji ih ima više, makar to bio i protivnikov: za novčiće kada je izgradiš, a za poene ponovo na kraju partije. Brodograditelji sabiraju braon i sive kartice istog grada. Graditelji (2 poena za svako čudo) i Zajmodavci (1 poen za svaka 3 novčića) ne donose novčiće.
 rules-d11-3 = (R) Akcija se razrešava ovim redom: plaćaš cenu; protivnik dobija novčiće od Ekonomije; dobijaš svoje novčiće; štitovi pomeraju figuru, a vojni tokeni odnose novčiće; Apijev put uzima svoja 3 novčića; na kraju se bira ono što treba izabrati.
 
 rules-d12-title = Kraj doba

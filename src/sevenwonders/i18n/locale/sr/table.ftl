@@ -5,14 +5,20 @@ table-counting = Broje se poeni…
 table-skip = Preskoči
 table-came = Tvoje mesto: { $place }.
 table-wins = { $count ->
-    [one] Pobeđuje { $players }: { $points }.
-   *[other] Podeljena pobeda, po { $points }: { $players }.
+    [one] Pobeđuje { $players }: { $points ->
+        [one] { $points } poen
+       *[other] { $points } poena
+    }.
+   *[other] Podeljena pobeda, po { $points ->
+        [one] { $points } poen
+       *[other] { $points } poena
+    }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } čudo, preskupo
    *[other] { $count } čuda, preskupa
 }
-table-hint-thinking = Razmišljanje…
+table-hint-thinking = Razmišljam…
 table-take-two = Uzmi dva čuda ({ $pick } od 2).
 table-volume = Jačina zvuka
 table-size = Tekst i kartice

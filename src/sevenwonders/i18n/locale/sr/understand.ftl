@@ -12,7 +12,7 @@ understand-reason-denies-win = Ne da protivniku da odmah pobedi ({ $victory ->
     [scientific] naučna nadmoć
    *[civilian] građanska pobeda
 }).
-understand-reason-only-move = Svaki drugi potez sigurno gubi.
+understand-reason-only-move = Svi ostali potezi sigurno gube.
 understand-reason-odds = { $whose ->
     [own] Tvoja šansa
    *[theirs] Protivnikova šansa
@@ -29,8 +29,8 @@ understand-reason-last-wonder = To je sedmo čudo, pa protivnik više ne može d
    *[other] { $count } čuda
 }.
 understand-reason-pair = Upotpunjuje par simbola i donosi token progresa.
-understand-reason-symbol = Novi naučni simbol: { $symbol } (različitih u gradu: { $number }).
-understand-reason-denies-symbol = Uskraćuje protivniku novi simbol: { $symbol } (različitih bi imao: { $number }).
+understand-reason-symbol = Novi naučni simbol: { $symbol } (različitih simbola: { $number }).
+understand-reason-denies-symbol = Uskraćuje protivniku novi simbol: { $symbol } (različitih simbola: { $number }).
 understand-reason-science-set = Nauka donosi još { $points ->
     [one] { $points } poen
     [few] { $points } poena
@@ -148,7 +148,7 @@ understand-theme-military = vojska
 understand-theme-scientific = nauka
 understand-theme-points = poeni
 understand-theme-extra-turn = još jedan potez
-understand-theme-deny = uskraćivanje
+understand-theme-deny = blokiranje protivnika
 understand-theme-seventh-wonder = sedmo čudo
 understand-theme-wonder = čudo
 understand-theme-discard = prodaja
@@ -164,7 +164,7 @@ understand-theme-commerce = trgovina
 
 ## At the terminal
 
-understand-review-title = Izbori i izvlačenja i kako su promenili šanse za pobedu
+understand-review-title = Kako su izbori i izvlačenja promenili šanse za pobedu
 understand-review-moments = Ključni trenuci:
 understand-review-better = Bolje: { $line }
 understand-review-draw = izvlačenje
