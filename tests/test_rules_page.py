@@ -13,7 +13,7 @@ TESTS = {
 
 
 @pytest.mark.parametrize("game", games(ROOT))
-def test_every_rule_has_a_test_and_the_page_says_which(game: str) -> None:
+def test_the_page_lists_a_test_for_every_rule(game: str) -> None:
     assert problems(ROOT, game) == []
 
 
@@ -70,7 +70,7 @@ def test_a_rule_without_test_is_found(root: Path) -> None:
     assert problems(root, "chess") == ["X2.7 has no test"]
 
 
-def test_a_rule_that_stands_twice_is_found(root: Path) -> None:
+def test_a_repeated_rule_is_found(root: Path) -> None:
     page(root).write_text(PAGE + "\n**X1.2** Again.\n", encoding="utf-8")
     assert "X1.2 stands twice on the page" in problems(root, "chess")
 
@@ -85,13 +85,13 @@ def test_a_rule_that_stands_twice_is_found(root: Path) -> None:
         ("test_x1_1", "test_x1_1 in test_x01_first.py names no rule"),
     ],
 )
-def test_a_test_that_names_no_rule_of_the_page_is_found(root: Path, name: str, complaint: str) -> None:
+def test_a_test_of_an_unknown_rule_is_found(root: Path, name: str, complaint: str) -> None:
     add_test(root, f"def {name}() -> None: ...\n")
     assert main(["--write"], root) == 1
     assert problems(root, "chess") == [complaint]
 
 
-def test_a_page_out_of_date_is_found_and_written(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_outdated_page_is_found_and_written(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add_test(root, "def test_x1_2_later() -> None: ...\n")
     assert main([], root) == 1
     assert "out of date" in capsys.readouterr().out

@@ -30,13 +30,13 @@ def test_any_whole_number_is_a_seed() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, "3", 3.0, [3]])
-def test_what_is_no_seed_is_told_of(wrong: Any) -> None:
+def test_an_invalid_seed_is_reported(wrong: Any) -> None:
     with pytest.raises(OptionError, match="game/seed"):
         make_agent("duel", "random", wrong)
 
 
 @pytest.mark.parametrize(("game", "spec"), [("duel", "nobody"), ("duel", None), (None, "random"), ("chess", "greedy")])
-def test_an_agent_that_there_is_not_is_told_of(game: Any, spec: Any) -> None:
+def test_an_unknown_agent_is_reported(game: Any, spec: Any) -> None:
     with pytest.raises(OptionError, match="agent/unknown"):
         make_agent(game, spec, 1)
 
@@ -81,7 +81,7 @@ def test_an_agent_is_found_in_the_current_folder(spec: str, tmp_path: Path, monk
         ("./my_own_bots.py:Greedy", "agent/not-created"),
     ],
 )
-def test_each_way_to_name_no_agent_has_its_error(
+def test_each_wrong_agent_name_has_its_own_error(
     spec: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_own_bots.py").write_text(OWN, encoding="utf-8")

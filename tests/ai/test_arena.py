@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 from sevenwonders import duel
 from sevenwonders.ai.agents import Verdict, make_agent
@@ -30,7 +30,7 @@ def test_a_match_does_not_depend_on_the_number_of_processes(match: Match) -> Non
     assert play_match(match, jobs=1) == play_match(match, jobs=2)
 
 
-def test_a_part_of_a_match_is_the_beginning_of_a_longer_one() -> None:
+def test_a_short_match_is_the_start_of_a_longer_one() -> None:
     short, long = list(run(GREEDY)), list(run(Match("duel", GREEDY.agents, games=5, seed=11)))
     assert long[:4] == short
 
@@ -39,7 +39,7 @@ def test_another_seed_gives_other_games() -> None:
     assert play_match(GREEDY) != play_match(Match("duel", GREEDY.agents, games=4, seed=12))
 
 
-def test_swapped_agents_meet_the_same_draws_from_both_seats() -> None:
+def test_swapped_agents_play_the_same_draws() -> None:
     """Equal deterministic agents play the same game twice; who sits where decides who wins."""
     match = Match("duel", ("greedy", "greedy"), games=2, seed=5)
     pair = [counted(play_numbered(match, number), match.order(number)) for number in (0, 1)]
@@ -51,7 +51,7 @@ def test_swapped_agents_meet_the_same_draws_from_both_seats() -> None:
     assert [m.step for m in unswapped.moments] != [m.step for m in play_numbered(match, 1).moments]
 
 
-def test_everybody_sits_everywhere() -> None:
+def test_every_agent_plays_every_seat() -> None:
     assert [THREE.order(number) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
@@ -107,7 +107,7 @@ class Cheat:
         raise NotImplementedError
 
 
-def test_an_illegal_move_ends_the_match_with_its_author() -> None:
+def test_an_illegal_move_ends_the_match_and_names_its_agent() -> None:
     with pytest.raises(MoveError) as caught:
         play_game(duel.RULES, (Cheat(), make_agent("duel", "random", 1)), duel.Setup(), Rng(1))
     assert caught.value.details["agent"] == "cheat"
@@ -148,14 +148,14 @@ def test_a_third_game_is_played_by_the_same_arena() -> None:
         play_match(Match("pot", ("greedy", "random"), games=1))
 
 
-def test_an_unknown_agent_is_told_before_anything_starts(tmp_path: Path) -> None:
+def test_an_unknown_agent_is_reported_before_the_match(tmp_path: Path) -> None:
     match = Match("duel", ("greedy", "gredy"), games=2, records=str(tmp_path / "games"))
     with pytest.raises(OptionError):
         next(run(match, jobs=2))
     assert not (tmp_path / "games").exists()
 
 
-def test_a_match_that_is_left_leaves_no_process_behind() -> None:
+def test_an_abandoned_match_leaves_no_process() -> None:
     from multiprocessing import active_children
 
     parts = run(Match("duel", ("greedy", "random"), games=400, seed=1), jobs=2)
@@ -182,7 +182,7 @@ def test_the_processes_of_a_match_end_with_a_parent_that_is_killed(tmp_path: Pat
     parent = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, start_new_session=True)
     try:
         # The workers hold the pipe, too: it ends when the last of them has.
-        assert parent.communicate(timeout=PATIENCE)[0] == b""
+        assert parent.communicate(timeout=TIMEOUT)[0] == b""
         assert parent.returncode == -signal.SIGKILL
     finally:
         with suppress(ProcessLookupError):
@@ -205,7 +205,7 @@ def test_intervals_contain_their_share_and_shrink() -> None:
     assert interval(1.0, 20)[0] > 0.8
 
 
-def test_elo_is_what_the_formula_says() -> None:
+def test_elo_follows_its_formula() -> None:
     assert elo(0.5) == 0
     assert math.isclose(elo(0.75) or 0, 190.848, abs_tol=0.001)
     assert math.isclose(elo(0.25) or 0, -190.848, abs_tol=0.001)

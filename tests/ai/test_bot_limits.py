@@ -25,12 +25,12 @@ def test_a_line_without_end_is_refused(tmp_path: Path) -> None:
 
 
 def test_chatter_does_not_extend_the_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external_bot, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_bot, "TIMEOUT", 1.0)
     chatter = "while True: print('info', flush=True); time.sleep(0.05)"
     assert reason_of(tmp_path, chatter) == "it does not answer"
 
 
-def test_bytes_that_are_not_utf8_are_no_crash(tmp_path: Path) -> None:
+def test_bytes_that_are_not_utf8_are_reported(tmp_path: Path) -> None:
     assert reason_of(tmp_path, "sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n')") == "it has ended"
 
 

@@ -30,7 +30,7 @@ def total(parts: Iterator[Tally]) -> Tally:
 # ---- without Ray
 
 
-def test_without_the_extra_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel, "find_spec", lambda _: None)
     with pytest.raises(OptionError) as caught:
         list(run(MATCH, cluster="local"))
@@ -50,7 +50,7 @@ def test_without_the_extra_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         ),
     ],
 )
-def test_a_match_goes_on_from_its_ledger(match: Match, tmp_path: Path) -> None:
+def test_a_match_resumes_from_its_ledger(match: Match, tmp_path: Path) -> None:
     ledger = tmp_path / "match.jsonl"
     parts = run(match, ledger=ledger)
     for _ in range(3):
@@ -65,7 +65,7 @@ def test_a_match_goes_on_from_its_ledger(match: Match, tmp_path: Path) -> None:
     assert ledger.stat().st_size == before
 
 
-def test_a_ledger_of_another_match_is_refused(tmp_path: Path) -> None:
+def test_a_ledger_of_another_match_is_rejected(tmp_path: Path) -> None:
     ledger = tmp_path / "match.jsonl"
     list(run(Match("duel", ("random", "random"), games=10), ledger=ledger))
     with pytest.raises(OptionError, match="ladder/other"):
@@ -100,7 +100,7 @@ def on_cluster(work: Callable[[str | None], Any]) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.slow
-def test_a_cluster_comes_to_the_same_and_a_killed_node_loses_nothing(cluster_of_nodes: Any) -> None:
+def test_a_cluster_gives_equal_results_and_survives_a_killed_node(cluster_of_nodes: Any) -> None:
     ladder = Ladder("duel", ("greedy", "random", "mcts:10"), games=4, seed=2)
     on_cluster(lambda address: as_data(ladder, climb(ladder, cluster=address)))
     on_cluster(lambda address: mine("duel", 6 if sevenwonders.compiled else 1, 3, 5, cluster=address))

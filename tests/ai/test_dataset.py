@@ -27,7 +27,7 @@ def read(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def test_rows_tell_the_games_of_the_match(tmp_path: Path) -> None:
+def test_rows_contain_the_games_of_the_match(tmp_path: Path) -> None:
     assert list(export(Export(MATCH, str(tmp_path), "ndjson"))) == [2, 2, 1]
     rows = read(tmp_path)
     for number in range(MATCH.games):
@@ -56,7 +56,7 @@ def too_large(game: str, state: Any, seat: int) -> list[int]:
     return [256]
 
 
-def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_written_again(tmp_path: Path) -> None:
     wanted = Export(MATCH, str(tmp_path), "ndjson", features=f"{__name__}:age_and_seat")
     list(export(wanted))
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -72,14 +72,14 @@ def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [dataset.CARD, "part-00007.ndjson"])
-def test_a_file_that_is_not_ours_is_not_overwritten(name: str, tmp_path: Path) -> None:
+def test_a_foreign_file_is_not_overwritten(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text("mine", encoding="utf-8")
     with pytest.raises(FileExistsError, match=name):
         list(export(Export(MATCH, str(tmp_path), "ndjson")))
     assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(name, "mine")]
 
 
-def test_a_card_that_somebody_has_written_on_stays(tmp_path: Path) -> None:
+def test_an_edited_dataset_card_is_kept(tmp_path: Path) -> None:
     wanted = Export(MATCH, str(tmp_path), "ndjson")
     list(export(wanted))
     card = tmp_path / dataset.CARD
@@ -90,7 +90,7 @@ def test_a_card_that_somebody_has_written_on_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"foo", b"\xff", b"[]"])
-def test_a_description_that_is_not_ours_is_refused(content: bytes, tmp_path: Path) -> None:
+def test_a_foreign_description_is_rejected(content: bytes, tmp_path: Path) -> None:
     (tmp_path / dataset.MANIFEST).write_bytes(content)
     with pytest.raises(OptionError, match="data/other"):
         list(export(Export(MATCH, str(tmp_path), "ndjson")))
@@ -104,7 +104,7 @@ def test_equal_agents_do_not_play_the_same_game_twice(tmp_path: Path) -> None:
     assert len(set(courses)) == 4
 
 
-def test_the_card_tells_what_the_data_is(tmp_path: Path) -> None:
+def test_the_dataset_card_describes_the_data(tmp_path: Path) -> None:
     list(export(Export(MATCH, str(tmp_path), "ndjson")))
     card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
     assert "`greedy`, `random`, 2 seats, seed 2" in card
@@ -121,7 +121,7 @@ def test_nothing_hidden_is_in_a_row_of_classic(tmp_path: Path) -> None:
         assert not any(f"{seat}.hand " in row["position"] for seat in others)
 
 
-def test_parquet_says_the_same(tmp_path: Path) -> None:
+def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     list(export(Export(MATCH, str(tmp_path), "ndjson")))
     list(export(Export(MATCH, str(tmp_path), "parquet")))
@@ -129,7 +129,7 @@ def test_parquet_says_the_same(tmp_path: Path) -> None:
     assert [row for rows in tables for row in rows] == read(tmp_path)
 
 
-def test_what_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_rows_are_rejected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="option/value"):
         list(export(Export(MATCH, str(tmp_path), "csv")))
     unusable = [f"{__name__}:{features.__name__}" for features in (no_numbers, too_large)]

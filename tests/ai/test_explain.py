@@ -99,14 +99,14 @@ def test_reasons_of_duel_are_true(seed: int) -> None:
     assert len(said) >= 8
 
 
-def test_reasons_can_be_said_in_every_language() -> None:
+def test_reasons_are_translated() -> None:
     for _, told, _ in walk(3)[::6]:
         for language in LANGUAGES:
             for reason in told.reasons:
                 assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
 
 
-def test_where_to_look_is_what_the_move_is_about() -> None:
+def test_the_focus_of_a_hint_matches_the_move() -> None:
     odds = Reason("odds", {"whose": "own", "victory": "civilian", "before": 40, "now": 50})
     assert focus_of((odds, Reason("produces", {"resource": "wood"}))) == "resources"
     assert focus_of((odds,)) == focus_of(()) == "points"
@@ -147,7 +147,7 @@ def explained_puzzle(name: str) -> Hint:
     return explained(duel.RULES.seen(state, puzzle.seat), verdict(puzzle))
 
 
-def test_a_hint_of_classic_is_a_legal_move_with_a_thing_of_the_hand() -> None:
+def test_a_hint_of_classic_is_a_legal_move_with_a_card_of_the_hand() -> None:
     game = classic.Game(seed=5, players=3)
     while not game.is_over:
         for seat in game.asked:
@@ -167,7 +167,7 @@ def reasons_for(table: str, best: str, other: str) -> list[Reason]:
     return list(classic_reasons(seen_by(state, 0), Verdict(0, weighed)))
 
 
-def test_reasons_of_classic_tell_what_neighbours_get() -> None:
+def test_reasons_of_classic_name_the_gain_of_neighbours() -> None:
     home = "boards rhodos_day gizah_day babylon_day; age 1; B.hand ? ? ?; C.hand ? ? ?; A.hand baths altar theater"
     denied = Reason("denies-neighbour", {"direction": "left", "card": "baths"})
     assert denied in reasons_for(f"{home}; turn 5", "sell baths", "sell altar")  # Gizah has the stone for it
@@ -182,7 +182,7 @@ def test_reasons_of_classic_tell_what_neighbours_get() -> None:
     assert Reason("cheaper", {"coins": 2}) in dearer
 
 
-def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:
+def test_reasons_of_classic_name_the_power_of_the_wonder() -> None:
     table = (
         "boards halikarnassos_night gizah_day rhodos_day; age 1; turn 6; A.city clay_pool clay_pit; A.hand altar baths"
     )
@@ -190,7 +190,7 @@ def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:
     assert Reason("power", {"power": "revive"}) in found
 
 
-def test_reasons_of_classic_tell_of_resources_trade_and_shields() -> None:
+def test_reasons_of_classic_name_resources_trade_and_shields() -> None:
     table = "boards rhodos_day gizah_day babylon_day; age 2; turn 6; A.coins 9; B.hand ? ?; C.hand ? ?"
     found = reasons_for(f"{table}; A.hand foundry temple", "build foundry", "sell foundry")
     assert Reason("more", {"resource": "ore"}) in found
@@ -208,7 +208,7 @@ def test_reasons_of_classic_tell_of_resources_trade_and_shields() -> None:
     assert Reason("beats", {"direction": "right"}) in found
 
 
-def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -> None:
+def test_a_review_omits_reasons_that_hold_for_both_moves() -> None:
     found = review(random_game(duel.RULES, duel.Setup(beginners=True), Rng(5)), simulations=60)
     explained = [choice for choice in found.choices if choice.reasons]
     assert len(explained) > 5
@@ -220,7 +220,7 @@ def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -
     assert points
 
 
-def test_whoever_is_not_asked_gets_no_hint() -> None:
+def test_an_inactive_seat_gets_no_hint() -> None:
     with pytest.raises(MoveError, match="move/not-asked"):
         hint(duel.Game(seed=1, beginners=True).seen(1))
 

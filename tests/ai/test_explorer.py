@@ -18,7 +18,7 @@ def silent(_: int) -> None:
     """Ignore the progress."""
 
 
-def test_what_is_counted_adds_up() -> None:
+def test_counts_add_up() -> None:
     counts = statistics.chunk(0, GAMES, seed=1, bonus=0, tell=silent)
     assert counts["games"] == GAMES == sum(sum(row) for row in counts["wins"])
     for name, each in (("owned", 8), ("picked", 8), ("pairs", 12), ("extra", 2), ("openings", 1)):
@@ -32,7 +32,7 @@ def test_what_is_counted_adds_up() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="plays dozens of games")
-def test_parts_can_be_added() -> None:
+def test_partial_counts_can_be_added() -> None:
     parts = [statistics.chunk(number, 10, seed=3, bonus=0, tell=silent) for number in (0, 1)]
     both = statistics.added(parts)
     assert both["games"] == 20
@@ -40,7 +40,7 @@ def test_parts_can_be_added() -> None:
     assert parts[0] == statistics.chunk(0, 10, seed=3, bonus=0, tell=silent)
 
 
-def test_coins_that_make_the_game_even_lie_between_two_numbers() -> None:
+def test_the_coins_of_an_even_game_are_interpolated() -> None:
     assert statistics.even({0: 0.4, 1: 0.45, 2: 0.55}) == 1.5
     assert statistics.even({0: 0.6, 1: 0.7}) is None
 
@@ -92,7 +92,7 @@ def test_both_games_can_be_explored() -> None:
         explore("pot", 1, 1)
 
 
-def test_the_files_of_the_package_tell_of_many_games() -> None:
+def test_the_statistics_of_the_package_contain_many_games() -> None:
     found = statistics_of("duel")
     assert found["games"] >= 1_000_000
     assert len(found["owned"]) == 12

@@ -35,7 +35,7 @@ OURS = "import sys; from sevenwonders.ai.external_bot import converse; converse(
 
 @pytest.fixture(autouse=True)
 def programs_end_with_the_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(external_bot, "PATIENCE", 30.0)
+    monkeypatch.setattr(external_bot, "TIMEOUT", 30.0)
     yield
     external_bot.stop_all()
 
@@ -49,7 +49,7 @@ def program(folder: Path, body: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("classic", 3)])
-def test_our_agent_as_a_program_plays_as_it_does_at_home(game: str, seats: int, tmp_path: Path) -> None:
+def test_an_agent_as_a_program_plays_the_same_game(game: str, seats: int, tmp_path: Path) -> None:
     path = tmp_path / "ours.py"
     path.write_text(OURS, encoding="utf-8")
     os.environ["SEVENWONDERS_PURE"] = os.environ.get("SEVENWONDERS_PURE", "0")
@@ -59,7 +59,7 @@ def test_our_agent_as_a_program_plays_as_it_does_at_home(game: str, seats: int, 
     assert away == home
 
 
-def test_a_program_is_asked_with_all_it_needs(tmp_path: Path) -> None:
+def test_a_request_contains_the_whole_position(tmp_path: Path) -> None:
     log = tmp_path / "log"
     body = f"""
 def answer(line):
@@ -86,7 +86,7 @@ def answer(line):
         ("sys.exit(0)", "it has ended"),
     ],
 )
-def test_a_program_that_cannot_play_is_told_of(answer: str, told: str, tmp_path: Path) -> None:
+def test_a_program_that_cannot_play_is_reported(answer: str, told: str, tmp_path: Path) -> None:
     spec = program(tmp_path, f"def answer(line):\n    {answer}")
     with pytest.raises(OptionError) as caught:
         make_agent("duel", spec, seed=1)
@@ -94,14 +94,14 @@ def test_a_program_that_cannot_play_is_told_of(answer: str, told: str, tmp_path:
     assert caught.value.details["reason"] == told
 
 
-def test_a_program_that_is_silent_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external_bot, "PATIENCE", 0.05)
+def test_a_silent_program_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external_bot, "TIMEOUT", 0.05)
     with pytest.raises(OptionError, match="it does not answer"):
         make_agent("duel", program(tmp_path, "def answer(line):\n    return []"), seed=1)
 
 
 @pytest.mark.parametrize("wrong", ["bot:", "bot: ", "bot:/no/such/program", "bot:'"])
-def test_a_command_that_there_is_not_is_refused(wrong: str) -> None:
+def test_an_unknown_command_is_rejected(wrong: str) -> None:
     with pytest.raises(OptionError):
         make_agent("duel", wrong, seed=1)
 
@@ -131,7 +131,7 @@ def test_an_illegal_answer_ends_the_match(answer: str, tmp_path: Path) -> None:
         (["quit", "hello"], ""),
     ],
 )
-def test_what_we_do_not_understand_is_answered_and_does_no_harm(lines: list[str], answer: str) -> None:
+def test_unknown_lines_are_answered_and_ignored(lines: list[str], answer: str) -> None:
     sink = io.StringIO()
     converse("random", lines, sink)
     assert sink.getvalue().startswith(answer)
@@ -145,7 +145,7 @@ def answers(*lines: str, spec: str = "greedy") -> list[str]:
     return sink.getvalue().splitlines()
 
 
-def test_what_was_told_before_an_error_holds_no_more() -> None:
+def test_an_error_resets_the_position() -> None:
     right = f"position {duel.Game(seed=7, beginners=True).position}"
     asked, refused = answers(right, "go", "position nonsense", "go")[0::2]
     assert asked.startswith("move ")
@@ -168,7 +168,7 @@ def questions(players: int, seed: int) -> Iterator[tuple[classic.Game, Any]]:
 
 
 @pytest.mark.parametrize("players", [3, 7])
-def test_a_position_tells_all_that_lies_open_and_nothing_else(players: int) -> None:
+def test_a_position_contains_open_information_only(players: int) -> None:
     rules = classic.RULES
     for _, mine in questions(players, seed=2):
         text = known_position(mine)
@@ -181,7 +181,7 @@ def test_a_position_tells_all_that_lies_open_and_nothing_else(players: int) -> N
         assert list(mine.state.city) == list(told.state.city)
 
 
-def test_a_seat_is_asked_also_when_others_have_chosen() -> None:
+def test_a_seat_can_choose_after_other_seats() -> None:
     game = classic.Game(seed=3, sides="day")
     first = game.seen(1)
     game.play(game.legal(0)[0], 0)
@@ -191,7 +191,7 @@ def test_a_seat_is_asked_also_when_others_have_chosen() -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
-def test_a_position_is_enough_and_its_secrets_reach_nobody(spec: str) -> None:
+def test_a_position_without_history_hides_its_secrets(spec: str) -> None:
     """The choice is the same with other hands, without hands and without memories."""
     begun = "new classic seat A seed 1"
     whole = HOME.replace("B.hand ? ?; C.hand ? ?", "B.hand altar loom_1; C.hand theater stockade")
@@ -204,13 +204,13 @@ def test_a_position_is_enough_and_its_secrets_reach_nobody(spec: str) -> None:
         assert answers(begun, f"position {position}", "go", spec=spec) == [chosen]
 
 
-def test_a_word_of_what_was_seen_is_taken_as_it_is() -> None:
+def test_a_seen_state_round_trips_as_text() -> None:
     for number, (_, mine) in enumerate(questions(4, seed=5)):
         if number % 9 == 0:
             assert unpacked(mine.text(), mine.seat) == mine
 
 
-def test_a_word_that_is_wrong_is_answered_by_an_error() -> None:
+def test_an_invalid_word_is_answered_by_an_error() -> None:
     dice = random.Random(1)
     for number, (_, mine) in enumerate(questions(3, seed=6)):
         if number % 4:

@@ -26,14 +26,14 @@ def path(tmp_path: Path) -> Path:
         b"\n",
     ],
 )
-def test_a_file_that_is_no_ledger_stays_as_it_is(content: bytes, path: Path) -> None:
+def test_a_file_that_is_no_ledger_is_left_unchanged(content: bytes, path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(OptionError, match="ladder/unreadable"):
         Ledger(path, HEAD).entries()
     assert path.read_bytes() == content
 
 
-def test_a_ledger_of_other_work_stays_as_it_is_and_the_differences_are_told(path: Path) -> None:
+def test_a_ledger_of_other_work_is_left_unchanged_and_explained(path: Path) -> None:
     Ledger(path, HEAD | {"agents": ["greedy", "greedy"], "seed": 2}).append([1])
     with path.open("ab") as file:
         file.write(b"[2")
@@ -44,7 +44,7 @@ def test_a_ledger_of_other_work_stays_as_it_is_and_the_differences_are_told(path
     assert path.read_bytes() == content
 
 
-def test_a_ledger_with_a_broken_line_in_it_stays_as_it_is(path: Path) -> None:
+def test_a_ledger_with_a_damaged_line_is_left_unchanged(path: Path) -> None:
     ledger = Ledger(path, HEAD)
     ledger.append([1])
     content = path.read_bytes() + b"[2\n[3]\n[4"
@@ -54,7 +54,7 @@ def test_a_ledger_with_a_broken_line_in_it_stays_as_it_is(path: Path) -> None:
     assert path.read_bytes() == content
 
 
-def test_a_last_line_that_is_not_whole_is_cut_off(path: Path) -> None:
+def test_an_incomplete_last_line_is_cut_off(path: Path) -> None:
     ledger = Ledger(path, HEAD)
     ledger.append([1])
     content = path.read_bytes()

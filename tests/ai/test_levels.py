@@ -22,7 +22,7 @@ def test_another_game_has_a_level_that_plays_at_random() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_can_be_named_wherever_an_agent_can(game: str, level: str) -> None:
+def test_a_level_is_an_agent_spec(game: str, level: str) -> None:
     assert make_agent(game, level, 1).name == make_agent(game, levels_of(game)[level], 1).name
 
 
@@ -35,7 +35,7 @@ def test_a_level_of_duel_can_have_a_persona(level: str, persona: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "hard+", "hard+pirate", "+scholar", "Hard", "hard+scholar+general"])
-def test_other_words_are_no_levels(word: str) -> None:
+def test_unknown_words_are_no_levels(word: str) -> None:
     assert not is_level("duel", word)
     assert agent_of("duel", word) == word
     with pytest.raises(OptionError):

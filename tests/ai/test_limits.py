@@ -21,7 +21,7 @@ from sevenwonders.core.errors import OptionError
         ("2s", Limit(seconds=2.0)),
     ],
 )
-def test_a_text_names_a_limit_and_a_limit_its_text(text: str, limit: Limit) -> None:
+def test_limits_round_trip_as_text(text: str, limit: Limit) -> None:
     assert Limit.parse(text) == limit
     assert str(limit) == text
     assert Limit.parse(str(limit)) == limit
@@ -31,7 +31,7 @@ def test_a_text_names_a_limit_and_a_limit_its_text(text: str, limit: Limit) -> N
     "text",
     ["", "0", "-1", "01", "1.5", "s", "0s", "0ms", "5 s", "5m", "1e3", "nan", "20ms_cpu", "10-cpu", "99999s", "٣"],
 )
-def test_what_is_no_limit_is_refused(text: str) -> None:
+def test_an_invalid_limit_is_rejected(text: str) -> None:
     with pytest.raises(OptionError) as caught:
         Limit.parse(text)
     assert caught.value.key == "agent/limit"
@@ -70,7 +70,7 @@ class Clock:
         return self.now
 
 
-def test_seconds_end_and_the_least_is_done_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_time_limit_allows_at_least_one_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", Clock(0.004))
     assert sum(chunks(Budget(Limit(seconds=1e-6), least=40))) == 40
     budget = Budget(Limit(seconds=0.1))
@@ -81,7 +81,7 @@ def test_seconds_end_and_the_least_is_done_in_any_case(monkeypatch: pytest.Monke
     assert budget.done == sum(found)
 
 
-def test_the_processor_has_its_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processor_time_is_a_limit_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", Clock(1.0))
     monkeypatch.setattr(time, "thread_time", Clock(0.001))
     assert len(chunks(Budget(Limit(seconds=0.02, cpu=True)))) > 5

@@ -38,7 +38,7 @@ def by_hand(network: Any, rows: list[int]) -> list[float]:
 
 
 @pytest.mark.parametrize(("hidden", "second", "outputs"), SHAPES)
-def test_outputs_are_what_the_tables_say(hidden: int, second: int, outputs: int) -> None:
+def test_outputs_equal_a_computation_by_hand(hidden: int, second: int, outputs: int) -> None:
     network = make(running, hidden, second, outputs)
     rng = Rng(1)
     for _ in range(20):
@@ -56,7 +56,7 @@ def test_both_forms_compute_the_same(hidden: int, second: int, outputs: int) -> 
         assert networks[0].outputs_of(rows) == pytest.approx(networks[1].outputs_of(rows), abs=1e-4)
 
 
-def test_a_copy_does_not_change_with_the_original() -> None:
+def test_a_copy_is_independent() -> None:
     network = make(running, 8, 0, 2)
     twin = network.copy()
     network.scatter(6, 0.5)
@@ -72,7 +72,7 @@ def test_impossible_shapes_are_refused(shape: tuple[int, int, int, int]) -> None
         running.Network(NetworkShape(*shape), Description("game", "inputs", ()))
 
 
-def test_inputs_that_do_not_exist_are_refused() -> None:
+def test_unknown_inputs_are_rejected() -> None:
     network = make(running, 8, 0, 1)
     for rows in ([INPUTS], [-1], [0] * 600):
         with pytest.raises(ValueError, match="inputs"):

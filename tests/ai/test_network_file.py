@@ -21,7 +21,7 @@ def a_network(second: int = 0) -> Network:
 
 
 @pytest.mark.parametrize("second", [0, 8])
-def test_a_network_comes_back_as_it_was(tmp_path: Path, second: int) -> None:
+def test_a_saved_network_is_loaded_unchanged(tmp_path: Path, second: int) -> None:
     network = a_network(second)
     network_file.write(network, tmp_path / "one.net")
     found = network_file.read(tmp_path / "one.net")
@@ -31,7 +31,7 @@ def test_a_network_comes_back_as_it_was(tmp_path: Path, second: int) -> None:
     assert found.outputs_of([1, 7, 49]) == network.outputs_of([1, 7, 49])
 
 
-def test_half_the_bytes_keep_the_weights_to_three_digits(tmp_path: Path) -> None:
+def test_sixteen_bit_weights_keep_three_digits(tmp_path: Path) -> None:
     network = a_network()
     network_file.write(network, tmp_path / "full.net")
     network_file.write(network, tmp_path / "half.net", "float16")
@@ -60,7 +60,7 @@ def key_for(content: bytes) -> str:
     return caught.value.key
 
 
-def test_what_is_no_network_is_told_apart(tmp_path: Path) -> None:
+def test_files_that_are_no_networks_are_rejected(tmp_path: Path) -> None:
     good = content(tmp_path)
     assert key_for(b"") == "network/no-network"
     assert key_for(b"PK\x03\x04" + bytes(500)) == "network/no-network"
@@ -69,7 +69,7 @@ def test_what_is_no_network_is_told_apart(tmp_path: Path) -> None:
         network_file.read(tmp_path / "missing.net")
 
 
-def test_damage_is_noticed_wherever_it_is(tmp_path: Path) -> None:
+def test_damage_is_detected_at_every_byte(tmp_path: Path) -> None:
     good = content(tmp_path)
     for length in (24, 30, 200, len(good) - 1):
         assert key_for(good[:length]) == "network/damaged"

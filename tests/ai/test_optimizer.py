@@ -78,7 +78,7 @@ def test_steps_descend() -> None:
 
 
 @pytest.mark.parametrize(("hidden", "second", "outputs"), SHAPES)
-def test_both_forms_learn_alike(hidden: int, second: int, outputs: int) -> None:
+def test_both_forms_learn_equally(hidden: int, second: int, outputs: int) -> None:
     modules = [
         (networks, running),
         (forms.plain("sevenwonders.ai.network"), forms.plain("sevenwonders.training.optimizer")),

@@ -49,7 +49,7 @@ class Imaginary:
         self.left.remove(task[1])
 
 
-def test_chunks_grow_to_the_right_length_and_shrink_towards_the_end() -> None:
+def test_chunks_grow_and_shrink_towards_the_end() -> None:
     sizes = [len(chunk) for chunk in ChunkScheduler(Imaginary()).results(numbers, range(100))]
     assert sum(sizes) == 100
     assert sizes[:6] == [1] * 6  # nothing is known yet
@@ -57,7 +57,7 @@ def test_chunks_grow_to_the_right_length_and_shrink_towards_the_end() -> None:
     assert sizes[-1] == 1
 
 
-def test_what_nobody_waits_for_is_taken_back() -> None:
+def test_unneeded_work_is_cancelled() -> None:
     workers = Imaginary()
     results = ChunkScheduler(workers).results(numbers, range(100), size=10)
     assert next(results) == list(range(10))
@@ -66,7 +66,7 @@ def test_what_nobody_waits_for_is_taken_back() -> None:
     assert workers.left == []
 
 
-def test_a_pace_is_one_part_at_least() -> None:
+def test_a_chunk_has_at_least_one_item() -> None:
     pace = ChunkSize()
     pace.record(100.0, 1)
     assert pace.next(1000, 2) == 1
@@ -75,7 +75,7 @@ def test_a_pace_is_one_part_at_least() -> None:
 # ---- a ledger
 
 
-def test_a_ledger_forgets_a_line_that_is_not_whole(tmp_path: Path) -> None:
+def test_a_ledger_drops_an_incomplete_line(tmp_path: Path) -> None:
     path = tmp_path / "ledger"
     ledger = Ledger(path, {"work": (1, 2)})
     assert ledger.entries() == []
@@ -109,7 +109,7 @@ def puzzle_in_every_other_game(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return looked_at
 
 
-def test_mining_goes_on_from_its_ledger(puzzle_in_every_other_game: list[int], tmp_path: Path) -> None:
+def test_mining_resumes_from_its_ledger(puzzle_in_every_other_game: list[int], tmp_path: Path) -> None:
     ledger = tmp_path / "mine.jsonl"
     whole = mining.mine("duel", 20, 5, seed=3)
     assert len(whole) == 5

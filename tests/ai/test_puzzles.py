@@ -59,7 +59,7 @@ def _always_won(state: classic.State, seat: int) -> bool:
     return any(found) if asked == seat else all(found)
 
 
-def test_there_are_enough_and_of_many_themes() -> None:
+def test_puzzles_are_many_and_of_many_themes() -> None:
     every = puzzles_of("duel")
     assert len(every) >= 300
     assert len({puzzle.position for puzzle in every}) == len(every)
@@ -79,7 +79,7 @@ def test_a_sample_is_proved_again() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="plays hundreds of games")
-def test_what_is_mined_is_a_puzzle() -> None:
+def test_mined_positions_are_puzzles() -> None:
     found = mining.mine("duel", 120, 3, seed=5)
     assert found
     assert all(mining.prove(puzzle) and puzzle.margin >= MARGIN for puzzle in found)

@@ -25,7 +25,7 @@ def game_to_the_end() -> AnyRecord:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_account_of_duel_adds_up(seed: int) -> None:
+def test_every_skill_and_luck_account_of_duel_adds_up(seed: int) -> None:
     found = review(random_game(duel.RULES, duel.Setup(), Rng(seed)), simulations=8)
     for account in found.accounts:
         assert account.sum == pytest.approx(account.result, abs=1e-9)
@@ -33,7 +33,7 @@ def test_every_account_of_duel_adds_up(seed: int) -> None:
     assert found.accounts[0].lost == pytest.approx(found.accounts[1].given)
 
 
-def test_late_values_are_those_of_brute_force_and_leave_no_residual() -> None:
+def test_late_values_equal_brute_force() -> None:
     record, force = game_to_the_end(), BruteForce()
     found = review(record, simulations=8)
     moments = list(replay(record))
@@ -51,7 +51,7 @@ def test_late_values_are_those_of_brute_force_and_leave_no_residual() -> None:
         assert item.kind != "estimate"
 
 
-def test_a_choice_is_blamed_only_by_a_deep_look() -> None:
+def test_a_mistake_needs_a_deep_search() -> None:
     def choice(kind: str, simulations: int, loss: float) -> ReviewedChoice:
         return ReviewedChoice(0, 0, 1, 2, "", "", (0.5, 0.5), (0.5 - loss, 0.5 + loss), kind, simulations, 5)  # type: ignore[arg-type]
 
@@ -62,7 +62,7 @@ def test_a_choice_is_blamed_only_by_a_deep_look() -> None:
     assert choice("exact", 0, 0.02).grade is None
 
 
-def test_every_account_of_classic_adds_up() -> None:
+def test_every_skill_and_luck_account_of_classic_adds_up() -> None:
     record = random_game(classic.RULES, classic.Setup(players=4, sides="random"), Rng(3))
     found = review(record, simulations=20)
     for account in found.accounts:
@@ -77,7 +77,7 @@ def test_an_unfinished_game_is_refused() -> None:
         review(Record(duel.RULES, duel.Setup(), record.steps[:-1]))
 
 
-def test_moves_of_classic_are_compared_at_the_same_tables() -> None:
+def test_moves_of_classic_are_compared_on_equal_samples() -> None:
     game = classic.Game(seed=11, players=3, sides="day")
     seen, agent = seen_by(game.state, 0), make_net("40", 1)
     assert isinstance(agent, SearchAgent)
@@ -87,7 +87,7 @@ def test_moves_of_classic_are_compared_at_the_same_tables() -> None:
     assert [one.visits for one in found.candidates] == [25, 25]
 
 
-def test_a_move_of_classic_that_was_not_tried_is_not_held_to_be_better() -> None:
+def test_an_untried_move_of_classic_is_not_called_better() -> None:
     seen = seen_by(classic.Game(seed=11, players=4, sides="day").state, 0)
     values = [(one.visits, one.values[0]) for one in make_net("40", 1).analyse(seen).candidates]
     least = min(value for visits, value in values if visits)

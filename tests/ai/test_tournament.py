@@ -15,7 +15,7 @@ def expected(difference: float, seats: int = 2) -> float:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 7])
-def test_ratings_are_found_again(seats: int) -> None:
+def test_ratings_are_recovered_from_games(seats: int) -> None:
     truth = (150.0, 20.0, -60.0, -110.0)
     meetings = [
         Meeting(one, other, seats, 100_000, 100_000 * expected(truth[one] - truth[other], seats))
@@ -35,13 +35,13 @@ def test_the_interval_shrinks_with_the_root_of_the_games() -> None:
     assert 2 * many == pytest.approx(681 / 200, rel=0.1)
 
 
-def test_who_always_wins_has_a_finite_rating() -> None:
+def test_an_undefeated_agent_has_a_finite_rating() -> None:
     best, worst = rate(("a", "b"), [Meeting(0, 1, 2, 50, 50.0)])
     assert best.agent == "a"
     assert 200 < best.elo - worst.elo < 2000
 
 
-def test_a_ladder_is_climbed_once(tmp_path: Path) -> None:
+def test_a_ladder_is_played_once(tmp_path: Path) -> None:
     ladder = Ladder("duel", ("greedy", "random"), games=4, seed=1, settings={"beginners": True})
     file = tmp_path / "ladder.json"
     told: list[Meeting] = []
@@ -69,14 +69,14 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
         assert file.read_text(encoding="utf-8") == text
 
 
-def test_a_place_where_nothing_can_be_written_is_told_before_the_first_match(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_before_the_first_match(tmp_path: Path) -> None:
     told: list[Meeting] = []
     with pytest.raises(FileNotFoundError):
         climb(Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", say=told.append)
     assert told == []
 
 
-def test_of_more_than_two_one_meets_the_others_both_ways() -> None:
+def test_a_ladder_of_more_seats_plays_each_pair_both_ways() -> None:
     ladder = Ladder("classic", ("random", "greedy"), games=3, seats=3)
     assert list(ladder.pairs()) == [(0, 1), (1, 0)]
     assert ladder.match(0, 1).agents == ("random", "greedy", "greedy")

@@ -29,7 +29,7 @@ def a_training(out: Path, **settings: Any) -> Training[Worker]:
     return Training(new_course(8, 4), plan, say=lambda _: None)
 
 
-def test_the_same_plan_gives_the_same_file(tmp_path: Path) -> None:
+def test_the_same_schedule_gives_the_same_file(tmp_path: Path) -> None:
     for name in ("one", "two"):
         a_training(tmp_path / name).run()
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
@@ -37,7 +37,7 @@ def test_the_same_plan_gives_the_same_file(tmp_path: Path) -> None:
     assert made == {"command": "train duel", "seed": 4, "games": GAMES}
 
 
-def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+def test_an_interrupted_training_resumes(tmp_path: Path) -> None:
     a_training(tmp_path / "whole").run()
     broken = a_training(tmp_path / "parts")
     broken.play_chunk()
@@ -47,7 +47,7 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert (tmp_path / "parts").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
-def test_the_log_tells_what_was_reached(tmp_path: Path) -> None:
+def test_the_log_contains_the_progress(tmp_path: Path) -> None:
     a_training(tmp_path / "net", report_every=GAMES // 3).run()
     entries = [json.loads(line) for line in (tmp_path / "net.log").read_text(encoding="utf-8").splitlines()]
     assert [entry["games"] for entry in entries] == [GAMES // 3, 2 * GAMES // 3, GAMES]
@@ -61,7 +61,7 @@ def test_threads_share_the_work(tmp_path: Path) -> None:
     assert progress.games == 2 * (GAMES // 3)
 
 
-def test_a_plan_without_end_is_refused(tmp_path: Path) -> None:
+def test_a_schedule_without_limit_is_rejected(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="train/no-limit"):
         a_training(tmp_path / "net", games=None)
 
@@ -80,13 +80,13 @@ def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
         a_training(out, resume=True)
 
 
-def test_snapshots_come_at_round_numbers() -> None:
+def test_snapshots_are_saved_at_round_numbers() -> None:
     assert list(snapshots(0, 500)) == []
     assert list(snapshots(900, 1_000)) == [1_000]
     assert list(snapshots(1_000, 120_000)) == [3_000, 10_000, 30_000, 100_000]
 
 
-def test_a_plan_knows_the_files_of_its_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_schedule_names_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "snapshots", lambda before, now: [1_000])
     started = a_training(tmp_path / "net")
     started.run()
@@ -94,7 +94,7 @@ def test_a_plan_knows_the_files_of_its_training(tmp_path: Path, monkeypatch: pyt
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in started.plan.files}
 
 
-def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path) -> None:
+def test_a_second_training_starts_from_the_first_network(tmp_path: Path) -> None:
     first = a_training(tmp_path / "first")
     first.run()
     second = a_training(tmp_path / "second", begin=tmp_path / "first")
@@ -104,7 +104,7 @@ def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path
 
 
 @pytest.mark.parametrize("second", [0, 8])
-def test_a_wider_network_judges_as_before(second: int) -> None:
+def test_a_widened_network_keeps_its_values(second: int) -> None:
     made = [Network(NetworkShape(40, hidden, second, 3), Description("any", "", ())) for hidden in (16, 32)]
     for seed, network in enumerate(made):
         network.scatter(seed + 1)
@@ -115,7 +115,7 @@ def test_a_wider_network_judges_as_before(second: int) -> None:
         take_over(made[0], made[1])
 
 
-def test_a_training_begins_with_a_network_that_has_no_checkpoint(tmp_path: Path) -> None:
+def test_a_training_can_start_from_a_network_without_checkpoint(tmp_path: Path) -> None:
     first = a_training(tmp_path / "first")
     first.save()
     first.plan.checkpoint.unlink()

@@ -9,7 +9,7 @@ from typing import Any, Self
 from sevenwonders.browser.backend import Backend
 from sevenwonders.browser.engine import Engine
 
-PATIENCE = 60.0  # seconds
+TIMEOUT = 60.0  # seconds
 
 
 @dataclass
@@ -168,7 +168,7 @@ class DevicePage:
         response = self._responses[self._last] = asyncio.get_running_loop().create_future()
         method = "GET" if body is None else "POST"
         self.backend.request(self._last, method, path, None if body is None else json.dumps(body), secret)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             status, answer = await response
         return status, answer
 
@@ -183,7 +183,7 @@ class DevicePage:
 
     async def message(self, connection: int, *kinds: str) -> dict[str, Any]:
         """Return the next message of some types."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 message = await self.messages[connection].get()
                 assert message is not None, "the connection was closed"
@@ -193,7 +193,7 @@ class DevicePage:
     async def end(self, connection: int) -> list[str]:
         """Wait for the end of a connection; return the keys of the refusals before it."""
         keys: list[str] = []
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while (message := await self.messages[connection].get()) is not None:
                 keys += [message["key"]] if message["type"] == "refused" else []
         return keys

@@ -66,7 +66,7 @@ async def test_a_game_of_7_wonders_is_played_against_bots() -> None:
         assert (status, shuffle["wrong"]) == (200, None)
 
 
-async def test_a_game_goes_on_after_a_reload() -> None:
+async def test_a_game_continues_after_a_reload() -> None:
     async with Device() as device:
         before = device.page()
         table, secret = await opened(before)

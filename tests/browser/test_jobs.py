@@ -44,7 +44,7 @@ async def test_a_job_returns_its_result_or_raises_its_error() -> None:
         await jobs.run(break_down, client="", timeout=10)
 
 
-async def test_a_bot_does_not_wait_for_the_end_of_a_review() -> None:
+async def test_a_bot_is_computed_before_the_rest_of_a_review() -> None:
     shared, _ = queue()
     finished: list[str] = []
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 import sevenwonders
 
@@ -41,7 +41,7 @@ def started(
         env=environment(**variables),
         capture_output=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
 
@@ -74,7 +74,7 @@ def done(order: str) -> int:
     assert process.stdin is not None
     assert process.stdout is not None
     print(order, file=process.stdin, flush=True)
-    if not select.select([process.stdout], [], [], PATIENCE)[0]:
+    if not select.select([process.stdout], [], [], TIMEOUT)[0]:
         os.killpg(process.pid, signal.SIGKILL)
     return int(process.stdout.readline())
 

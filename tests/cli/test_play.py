@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run, shown
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.record import final_state, load
@@ -196,17 +196,17 @@ class Terminal:
 
     def interrupt(self, shown: str) -> None:
         """Press Ctrl-C until the text is shown; Python misses one between a prompt and its read."""
-        for _ in range(int(PATIENCE / 5)):
+        for _ in range(int(TIMEOUT / 5)):
             self.process.send_signal(signal.SIGINT)
             with suppress(AssertionError):
                 return self.wait_for(shown, 5)
         raise AssertionError(self.seen)
 
-    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
+    def wait_for(self, text: str, seconds: float = TIMEOUT) -> None:
         """Read until the text appears."""
         self.wait_for_any(re.escape(text), seconds)
 
-    def wait_for_any(self, pattern: str, seconds: float = PATIENCE) -> None:
+    def wait_for_any(self, pattern: str, seconds: float = TIMEOUT) -> None:
         """Read until a match of the pattern appears."""
         end = time.monotonic() + seconds
         while not re.search(pattern, self.seen):
@@ -247,7 +247,7 @@ def test_terminal_has_colours_and_a_prompt() -> None:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
         screen.type("quit\n")
-        assert screen.process.wait(PATIENCE) == 0
+        assert screen.process.wait(TIMEOUT) == 0
 
 
 def test_play_without_options_asks_for_them() -> None:
@@ -258,7 +258,7 @@ def test_play_without_options_asks_for_them() -> None:
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")
-        assert screen.process.wait(PATIENCE) == 0
+        assert screen.process.wait(TIMEOUT) == 0
 
 
 def test_no_color_is_respected_at_a_terminal() -> None:
@@ -276,7 +276,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
         screen.type("1\n")
         screen.wait_for("B (1–")
         screen.interrupt("Stopped.")
-        assert screen.process.wait(PATIENCE) == 130
+        assert screen.process.wait(TIMEOUT) == 130
         assert "Traceback" not in screen.seen
     assert len(load(path).steps) >= 3
 
@@ -293,7 +293,7 @@ def test_interactive_replay(tmp_path: Path) -> None:
         screen.type("b\n")
         screen.wait_for("2 of ")
         screen.type("q\n")
-        assert screen.process.wait(PATIENCE) == 0
+        assert screen.process.wait(TIMEOUT) == 0
 
 
 def test_ctrl_c_in_a_match_reports_the_finished_games() -> None:
@@ -301,7 +301,7 @@ def test_ctrl_c_in_a_match_reports_the_finished_games() -> None:
         screen.wait_for_any(r"[1-9]\d*/100000")
         screen.process.send_signal(signal.SIGINT)
         screen.wait_for("of 100,000 games")
-        assert screen.process.wait(PATIENCE) == 130
+        assert screen.process.wait(TIMEOUT) == 130
         assert "Traceback" not in screen.seen
 
 

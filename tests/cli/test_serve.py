@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 
 @contextmanager
@@ -44,7 +44,7 @@ def test_the_server_runs_until_ctrl_c(tmp_path: Path, arguments: tuple[str, ...]
         with urllib.request.urlopen(address + "api/health") as answer:
             assert json.load(answer)
         process.send_signal(signal.SIGINT)
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(TIMEOUT) == 0
     assert list(tmp_path.iterdir())
 
 

@@ -11,7 +11,7 @@ from typing import TextIO
 
 import pytest
 from tests.cli.command import FOREIGN, environment
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 from sevenwonders import __main__ as program
 from sevenwonders import forms
@@ -85,7 +85,7 @@ def test_exit_code_with_closed_standard_error(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix closes the streams")
 def test_process_without_streams_succeeds() -> None:
     command = f'exec "$0" -m sevenwonders show "{POSITION}" <&- >&- 2>&-'
-    done = subprocess.run(["sh", "-c", command, sys.executable], env=environment(), timeout=PATIENCE, check=False)
+    done = subprocess.run(["sh", "-c", command, sys.executable], env=environment(), timeout=TIMEOUT, check=False)
     assert done.returncode == 0
 
 

@@ -16,7 +16,7 @@ words = st.integers(0, 2**64 - 1)
 
 
 @given(st.sets(st.integers(0, 63), min_size=1))
-def test_questions_about_a_set(members: set[int]) -> None:
+def test_count_lowest_and_nth_of_a_set(members: set[int]) -> None:
     mask = sum(bits.one(member) for member in members)
     assert bits.count(mask) == len(members)
     assert bits.lowest(mask) == min(members)

@@ -38,7 +38,7 @@ GAMES: dict[str, Callable[[], "duel.Game | classic.Game"]] = {
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("moves", [0, 1, 30, 1000])
-def test_its_repr_rebuilds_it(name: str, moves: int) -> None:
+def test_the_repr_rebuilds_the_game(name: str, moves: int) -> None:
     game = GAMES[name]()
     played(game, moves)
     again = eval(repr(game), {"duel": duel, "classic": classic})  # noqa: S307  # a repr is evaluable
@@ -47,7 +47,7 @@ def test_its_repr_rebuilds_it(name: str, moves: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_without_a_seed_its_repr_tells_the_draws(name: str) -> None:
+def test_the_repr_without_a_seed_contains_the_draws(name: str) -> None:
     seeded = GAMES[name]()
     played(seeded, 20)
     game: duel.Game | classic.Game = type(seeded).of(seeded.record)
@@ -57,7 +57,7 @@ def test_without_a_seed_its_repr_tells_the_draws(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_move_taken_back_and_made_again_brings_the_same_draws(name: str) -> None:
+def test_an_undone_move_draws_the_same_again(name: str) -> None:
     game = GAMES[name]()
     played(game, 25)
     steps = [moment.step for moment in game.moments]
@@ -75,7 +75,7 @@ def test_there_is_nothing_to_undo_before_the_first_move() -> None:
         duel.Game(seed=1).undo()
 
 
-def test_a_legal_move_has_three_faces() -> None:
+def test_a_legal_move_has_text_id_and_value() -> None:
     game = duel.Game(seed=7, beginners=True)
     move = game.legal_moves[0]
     assert isinstance(move, LegalMove)
@@ -85,7 +85,7 @@ def test_a_legal_move_has_three_faces() -> None:
     assert events.count(events[0]) == len(events)
 
 
-def test_records_come_from_files_and_go_on(tmp_path: Path) -> None:
+def test_records_are_loaded_and_continued(tmp_path: Path) -> None:
     game = duel.Game(seed=5)
     played(game, 10)
     path = tmp_path / "game.7wd"
@@ -141,7 +141,7 @@ def test_a_game_from_a_position_has_no_record() -> None:
     assert eval(repr(game), {"duel": duel}) == game  # noqa: S307
 
 
-def test_a_seat_sees_only_its_own() -> None:
+def test_a_seat_sees_only_its_own_hand() -> None:
     game = classic.Game(seed=2, players=3, sides="day")
     game.play(game.legal(1)[0], 1)
     assert game.asked == (0, 2)
@@ -174,7 +174,7 @@ def test_a_seat_sees_only_its_own() -> None:
         lambda: parse_record("sevenwonders chess 1"),
     ],
 )
-def test_what_cannot_be_is_refused_by_a_typed_error(wrong: Callable[[], object]) -> None:
+def test_impossible_arguments_raise_typed_errors(wrong: Callable[[], object]) -> None:
     with pytest.raises(GameError):
         wrong()
 
@@ -200,7 +200,7 @@ def test_a_third_game_is_played_like_any_other() -> None:
     assert repr(pot.RULES) == "pot.RULES"
 
 
-def test_a_name_stands_for_one_game() -> None:
+def test_a_game_name_is_unique() -> None:
     with pytest.raises(OptionError, match="game/name-taken"):
         registry.register("duel", "tests.pot:RULES")
     with pytest.raises(OptionError, match="game/unknown"):
@@ -210,7 +210,7 @@ def test_a_name_stands_for_one_game() -> None:
     assert registry.game_in("nothing of the kind") is None
 
 
-def test_without_a_seed_you_are_nature() -> None:
+def test_without_a_seed_the_caller_draws() -> None:
     game = duel.Game(beginners=True)
     assert game.pending == Draw("lay")
     game.settle("lay economy law masonry strategy theology")

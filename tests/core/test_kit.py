@@ -220,7 +220,7 @@ def complaints(rules: PotRules) -> set[str]:
     return found
 
 
-def test_an_honest_game_passes() -> None:
+def test_a_correct_game_passes() -> None:
     assert complaints(PotRules()) == set()
 
 
@@ -229,7 +229,7 @@ def test_a_fault_is_found(faulty: type[PotRules]) -> None:
     assert FAULTS[faulty] in complaints(faulty())
 
 
-def test_every_check_has_caught_something() -> None:
+def test_every_check_can_fail() -> None:
     assert set(FAULTS.values()) == {check.__name__ for check in CHECKS}
 
 
@@ -238,6 +238,6 @@ class NeverEnds(PotRules):
         return Draw("fill")
 
 
-def test_a_game_that_does_not_end_is_noticed() -> None:
+def test_an_endless_game_is_detected() -> None:
     with pytest.raises(ConformanceError, match="a game ends"):
         random_walk(subject(NeverEnds()), (2, GOAL), 1)

@@ -12,7 +12,7 @@ from sevenwonders.core.record import Line, MoveLine, players_of, read_sheet, wri
 HEADING = "sevenwonders duel 1\n"
 
 
-def test_a_sheet_is_taken_apart() -> None:
+def test_a_record_is_parsed() -> None:
     sheet = read_sheet(
         HEADING + "setup draft # as usual\nplayer A Ana Anić\n\n* lay law\n1. A draft sphinx\n= A military\n", "duel", 1
     )
@@ -37,7 +37,7 @@ def test_a_sheet_is_taken_apart() -> None:
         (HEADING + "setup draft\nsetup draft\n", "record/setting-twice", 3),
     ],
 )
-def test_what_is_not_a_record_is_refused_with_its_line(text: str, key: str, line: int) -> None:
+def test_an_invalid_record_names_its_line(text: str, key: str, line: int) -> None:
     with pytest.raises(TextError) as error:
         read_sheet(text, "duel", 1)
     assert error.value.key == key
@@ -58,7 +58,7 @@ def test_players_are_read_as_written_but_for_comments_and_spaces(players: dict[s
 
 
 @given(st.text())
-def test_any_text_is_taken_apart_or_refused(text: str) -> None:
+def test_any_text_is_parsed_or_rejected(text: str) -> None:
     for start in ("", HEADING):
         with suppress(TextError):
             read_sheet(start + text, "duel", 1)

@@ -41,7 +41,7 @@ def test_a_plain_wheel_fits_every_machine(unbuilt: Project) -> None:
 
 
 @needs_compiler
-def test_a_module_is_made_anew_with_the_declarations_it_uses(project: Project) -> None:
+def test_a_module_is_rebuilt_when_its_declarations_change(project: Project) -> None:
     def made() -> float:
         return next((project.home / "duel").glob("twice.*.so")).stat().st_mtime_ns
 
@@ -67,14 +67,14 @@ def test_code_that_does_not_compile_leaves_a_plain_package(unbuilt: Project) -> 
     assert unbuilt.build(SEVENWONDERS_COMPILE="required").returncode != 0
 
 
-def test_no_compiler_is_said_and_survived(unbuilt: Project) -> None:
+def test_a_missing_compiler_is_reported_and_leaves_the_plain_form(unbuilt: Project) -> None:
     nothing = {"PATH": "", "CC": "/nowhere/cc"}
     done = unbuilt.python("-c", hide_compilers("runpy.run_path('setup.py', run_name='__main__')"), **nothing)
     assert done.returncode == 0, done.stderr
     assert "no C compiler found" in done.stderr
 
 
-def test_no_compiler_asks_the_registry_for_one(unbuilt: Project) -> None:
+def test_a_package_without_compiler_requires_ziglang_for_the_build(unbuilt: Project) -> None:
     code = hide_compilers("import backend; print(backend.get_requires_for_build_wheel()[-1:])")
     assert unbuilt.says(code, PATH="").splitlines()[-1] == "['ziglang']"
     assert "ziglang" not in unbuilt.says(code, PATH="", SEVENWONDERS_PURE="1")
@@ -119,7 +119,7 @@ def test_incompatible_pointers_are_compile_errors(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("told", "wheel", "in_place"), [(None, True, False), ("1", True, True), ("0", False, False)])
-def test_what_others_get_is_portable_unless_told(
+def test_packages_are_portable_by_default(
     monkeypatch: pytest.MonkeyPatch, told: str | None, wheel: bool, in_place: bool
 ) -> None:
     monkeypatch.delenv("SEVENWONDERS_PORTABLE", raising=False)
@@ -131,7 +131,7 @@ def test_what_others_get_is_portable_unless_told(
 
 @needs_compiler
 @pytest.mark.skipif(not toolchain.cpu_is_x86_64_v3(), reason="this CPU has nothing that others lack")
-def test_the_builds_get_the_flags_they_should(unbuilt: Project) -> None:
+def test_builds_get_their_flags(unbuilt: Project) -> None:
     # A compiler that only creates empty files: the test reads its arguments.
     pretender = unbuilt.root / "pretender"
     pretender.write_text('#!/bin/sh\nwhile [ $# -gt 0 ]; do if [ "$1" = -o ]; then : > "$2"; fi; shift; done\n')

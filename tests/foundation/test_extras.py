@@ -59,7 +59,7 @@ def run(python: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_engine_and_its_agents_need_nothing(bare: Path) -> None:
+def test_the_engine_and_its_agents_have_no_dependencies(bare: Path) -> None:
     done = run(bare, "-c", ENGINE)
     assert (done.stdout, done.stderr) == ("1 net greedy (0,) Draw(question='boards')\n", "")
 
@@ -73,18 +73,18 @@ def test_the_command_line_names_the_extra_it_needs(bare: Path) -> None:
         assert done.stderr.startswith(told)
 
 
-def test_the_version_is_told_without_an_extra_and_is_that_of_the_metadata(bare: Path) -> None:
+def test_the_version_equals_the_metadata_without_any_extra(bare: Path) -> None:
     assert run(bare, "-m", "sevenwonders", "--version").stdout == f"{sevenwonders.__version__}\n"
     code = "from importlib.metadata import version; print(version('sevenwonders'))"
     assert run(bare, "-c", code).stdout == f"{sevenwonders.__version__}\n"
 
 
-def test_a_fault_of_ours_is_no_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_error_of_the_project_is_not_a_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "sevenwonders.cli.main", None)
     with pytest.raises(ModuleNotFoundError, match=r"sevenwonders\.cli\.main"):
         program.main()
 
 
-def test_no_requirement_stands_outside_the_extras() -> None:
+def test_every_requirement_belongs_to_an_extra() -> None:
     assert METADATA["dependencies"] == []
     assert "sevenwonders[app]" in METADATA["optional-dependencies"]["postgres"]

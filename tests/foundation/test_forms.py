@@ -96,20 +96,20 @@ def test_plain_with_a_warning_when_a_module_joins_or_leaves(project: Project) ->
 
 
 @needs_compiler
-def test_a_build_cut_short_leaves_the_plain_form_and_says_so(project: Project) -> None:
+def test_an_interrupted_build_leaves_the_plain_form_with_a_warning(project: Project) -> None:
     next(project.home.glob("_compiled.*")).unlink()
     assert told(project) == "sevenwonders: the last build did not come to its end"
 
 
 @needs_compiler
-def test_the_warning_is_said_once_for_all_processes(project: Project) -> None:
+def test_the_warning_is_printed_once_for_all_processes(project: Project) -> None:
     edit(project.home / "duel" / "twice.py")
     code = f"import subprocess, sys, sevenwonders; sys.exit(subprocess.call([sys.executable, '-c', {FORM!r}]))"
     done = project.python("-c", code)
     assert (done.stdout.strip(), done.stderr.count("\n")) == (PLAIN, 1)
 
 
-def test_without_a_build_the_plain_form_runs_in_silence(unbuilt: Project) -> None:
+def test_without_a_build_the_plain_form_prints_no_warning(unbuilt: Project) -> None:
     done = unbuilt.python("-c", FORM)
     assert (done.stdout.strip(), done.stderr) == (PLAIN, "")
 
@@ -203,13 +203,13 @@ print("fine")
     assert built.says(code, SEVENWONDERS_PURE="1") == "fine"
 
 
-def test_the_plain_form_is_at_hand_whatever_runs() -> None:
+def test_the_plain_form_can_be_loaded_beside_the_compiled_one() -> None:
     main = forms.plain("sevenwonders.cli.main")
     assert str(main.__file__).endswith(".py")
     assert sys.modules["sevenwonders"] is sevenwonders
 
 
-def test_this_process_runs_the_form_that_was_asked_for() -> None:
+def test_this_process_runs_the_requested_form() -> None:
     if toolchain.is_set("SEVENWONDERS_PURE"):
         assert not sevenwonders.compiled
     else:

@@ -51,7 +51,7 @@ def package(root: Path, packages: tuple[str, ...]) -> Path:
 @pytest.mark.parametrize(
     "packages", [PACKAGES, ("cli", "browser", "api", "tables", "core")], ids=["all packages", "some packages"]
 )
-def test_an_innocent_package_passes(tmp_path: Path, packages: tuple[str, ...]) -> None:
+def test_allowed_imports_pass(tmp_path: Path, packages: tuple[str, ...]) -> None:
     home = package(tmp_path, packages)
     (home / "cli" / "play.py").write_text("import sevenwonders.core\n")
     done = lint(tmp_path)
@@ -89,6 +89,6 @@ def test_a_wrong_import_fails(tmp_path: Path, importer: str, imported: str) -> N
     assert f"sevenwonders.{importer} is not allowed to import sevenwonders.{imported}" in " ".join(done.stdout.split())
 
 
-def test_a_new_package_must_find_its_layer(tmp_path: Path) -> None:
+def test_a_package_without_layer_fails(tmp_path: Path) -> None:
     package(tmp_path, (*PACKAGES, "utils"))
     assert lint(tmp_path).returncode == 1

@@ -13,7 +13,7 @@ LINK = re.compile(r"!?\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere_and_pictures_have_a_text(page: Path) -> None:
+def test_links_have_targets_and_pictures_have_a_text(page: Path) -> None:
     for link in LINK.finditer(page.read_text(encoding="utf-8")):
         target = link["target"].partition("#")[0]
         if target and "://" not in target:
@@ -28,7 +28,7 @@ def test_the_site_has_every_page_of_the_documentation() -> None:
     assert pages == set(re.findall(r": (\S+\.md)$", nav, re.MULTILINE))
 
 
-def test_the_site_tells_prompts_from_input_and_keeps_types() -> None:
+def test_the_site_separates_prompts_from_input() -> None:
     page = SimpleNamespace(file=SimpleNamespace(src_uri="library.md"))
     hook = runpy.run_path(str(ROOT / "tools" / "docs_links.py"))
     session = "```python\n>>> 1 + 1\n2\n```\n\n```python\nvalue = 1\n```\n\n"

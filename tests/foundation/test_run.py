@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from tests.foundation.conftest import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 import check
 import sevenwonders
@@ -38,7 +38,7 @@ def globals_of(script: SimpleNamespace) -> dict[str, Any]:
     return namespace
 
 
-def test_an_old_python_can_read_the_script_far_enough_to_be_refused() -> None:
+def test_an_old_python_is_rejected_with_a_message() -> None:
     ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
@@ -61,7 +61,7 @@ def test_installed_until_something_changes(script: SimpleNamespace) -> None:
     assert not script.is_installed("run")
 
 
-def test_an_interrupted_set_up_is_done_again(script: SimpleNamespace) -> None:
+def test_an_interrupted_set_up_is_repeated(script: SimpleNamespace) -> None:
     set_up(script)
     script.DONE.write_text("{")
     assert not script.is_installed("run")
@@ -70,7 +70,7 @@ def test_an_interrupted_set_up_is_done_again(script: SimpleNamespace) -> None:
     assert not script.is_installed("run")
 
 
-def test_an_environment_of_another_python_does_not_do(script: SimpleNamespace) -> None:
+def test_an_environment_of_another_python_is_replaced(script: SimpleNamespace) -> None:
     assert not script.works()
     globals_of(script)["PYTHON"] = Path(sys.executable)
     assert script.works()
@@ -91,7 +91,7 @@ def test_each_installer_gets_a_second_try_on_a_new_environment(script: SimpleNam
     assert tries == [("uv", False), ("uv", True), ("pip", False), ("pip", True)]
 
 
-def test_no_installer_says_what_to_install(script: SimpleNamespace) -> None:
+def test_a_missing_installer_is_explained(script: SimpleNamespace) -> None:
     globals_of(script)["available_installers"] = list
     with pytest.raises(SystemExit, match="apt install python3-venv"):
         script.install("run")
@@ -105,7 +105,7 @@ def test_a_failed_step_shows_the_end_of_its_output(script: SimpleNamespace) -> N
         script.give_up(script.StepError("no"))
 
 
-def test_what_failed_to_compile_is_not_tried_again_until_edited(script: SimpleNamespace) -> None:
+def test_a_failed_compilation_is_not_repeated_before_an_edit(script: SimpleNamespace) -> None:
     source = script.ROOT / "setup.py"
     source.touch()
     assert not script.failed_before([source])
@@ -117,7 +117,7 @@ def test_what_failed_to_compile_is_not_tried_again_until_edited(script: SimpleNa
     assert not script.failed_before([source])
 
 
-def test_two_set_ups_take_turns(script: SimpleNamespace) -> None:
+def test_concurrent_set_ups_wait_for_each_other(script: SimpleNamespace) -> None:
     order: list[str] = []
 
     def second() -> None:
@@ -153,7 +153,7 @@ def names(*arguments: str) -> list[str]:
     return [chosen.name for chosen in check.selected(list(arguments))]
 
 
-def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
+def test_checks_are_selected_by_name_or_pytest_arguments() -> None:
     assert sorted(names()) == sorted([*QUICK, *LONG])
     assert names("types", "lint") == ["lint", "types"]
     assert names("-k", "forms") == ["plain", "compile", "compiled"]
@@ -161,9 +161,7 @@ def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
 
 
 @pytest.mark.parametrize("has_compiler", [False, True])
-def test_what_is_tested_once_is_tested_whatever_the_machine_has(
-    monkeypatch: pytest.MonkeyPatch, has_compiler: bool
-) -> None:
+def test_every_test_runs_on_every_machine(monkeypatch: pytest.MonkeyPatch, has_compiler: bool) -> None:
     monkeypatch.setattr(check, "compiler", lambda: "cc" if has_compiler else None)
     by_name = {one.name: one for one in check.checks([])}
     assert not any("--ignore" in word for word in by_name["compiled"].command)
@@ -174,7 +172,7 @@ def test_what_is_tested_once_is_tested_whatever_the_machine_has(
 
 @pytest.mark.parametrize("ci", [False, True])
 @pytest.mark.parametrize("need", ["C compiler", "Chromium"])
-def test_what_a_machine_lacks_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, need: str, ci: bool) -> None:
+def test_a_missing_tool_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, need: str, ci: bool) -> None:
     monkeypatch.setattr(check, "is_there", lambda need: False)
     monkeypatch.setenv("CI", "true" if ci else "")
     chosen = [one for one in check.selected([]) if one.needs == need]
@@ -184,13 +182,13 @@ def test_what_a_machine_lacks_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, 
     assert all(f"no {need}" in line for line, _ in outcome)
 
 
-def test_nothing_begins_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_check_starts_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "run", lambda check, log: check.name != "format")
     outcome = list(check.results(check.selected(["lint", "format", "types"])))
     assert [passed for _, passed in outcome] == [True, False]
 
 
-def test_checks_run_at_the_same_time_but_after_those_they_need(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_checks_run_in_parallel_after_their_prerequisites(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     together = threading.Barrier(2)
     ended: list[str] = []
 
@@ -198,7 +196,7 @@ def test_checks_run_at_the_same_time_but_after_those_they_need(monkeypatch: pyte
         assert one.name != "last" or set(one.after) <= set(ended)
         log.write_text(f"output of {one.name}", encoding="utf-8")
         if one.name in ("first", "second"):
-            together.wait(PATIENCE)
+            together.wait(TIMEOUT)
         ended.append(one.name)
         return True
 
@@ -220,14 +218,14 @@ def test_a_check_needs_no_terminal_and_its_output_is_kept(tmp_path: Path) -> Non
     assert log.read_text(encoding="utf-8").strip() == "nothing"
 
 
-def test_checks_keep_bytecode_under_build_whatever_is_wished_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checks_keep_bytecode_under_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     told = f"import sys; sys.exit(sys.dont_write_bytecode or sys.pycache_prefix != {str(check.BYTECODE)!r})"
     assert check.run(check.Check("told", ["python", "-c", told]), None)
 
 
-def test_the_pins_hold_all_that_the_extras_bring() -> None:
+def test_the_pins_cover_all_extras() -> None:
     metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {re.split(r"[<>=]", one)[0].replace(".", "-") for one in metadata["optional-dependencies"]["app"]}
     for pins in ("requirements.txt", "requirements-dev.txt"):

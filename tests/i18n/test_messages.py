@@ -87,7 +87,7 @@ ENGLISH = all_messages("en")
 # ---- the languages agree
 
 
-def test_each_language_has_a_folder_and_no_other_is_there() -> None:
+def test_each_language_has_a_folder() -> None:
     assert sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()) == sorted(LANGUAGES)
 
 
@@ -119,7 +119,7 @@ def test_sentences_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
-def test_entries_are_cut_as_the_parser_cuts_them(language: str, name: str) -> None:
+def test_entries_are_split_like_the_parser(language: str, name: str) -> None:
     assert list(entries(text_of(language, name))) == [message.id.name for message in parsed(language, name)]
 
 
@@ -236,11 +236,11 @@ def client_error_keys() -> set[str]:
     return set(re.findall(r"'(device/[a-z]+)'", sources))
 
 
-def test_every_text_the_code_asks_for_is_there() -> None:
+def test_every_used_message_exists() -> None:
     assert expected_ids() - set(ENGLISH) == set()
 
 
-def test_no_text_is_there_that_the_code_never_asks_for() -> None:
+def test_every_message_is_used() -> None:
     assert set(ENGLISH) - expected_ids() == set()
 
 
@@ -278,7 +278,7 @@ def raised_details() -> dict[str, list[set[str]]]:
     return found
 
 
-def test_an_error_sentence_uses_only_what_every_such_error_carries() -> None:
+def test_an_error_message_uses_the_details_of_its_error() -> None:
     raised = raised_details()
     assert len(raised) > 60
     for key, places in raised.items():
@@ -312,7 +312,7 @@ def samples(name: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_with_any_number_and_choice(language: str) -> None:
+def test_every_message_is_formatted_with_any_number_and_choice(language: str) -> None:
     translation = Translation(language)
     for name, message in all_messages(language).items():
         names = sorted(variables(message))
@@ -329,7 +329,7 @@ def test_every_message_can_be_said_with_any_number_and_choice(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_short_ways_to_a_text_lead_to_what_fluent_would_say(language: str) -> None:
+def test_shortcuts_equal_the_output_of_fluent(language: str) -> None:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -381,7 +381,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
     assert from_environment(environment) == language
 
 
-def test_a_text_that_is_nowhere_shows_its_id() -> None:
+def test_a_missing_message_shows_its_id() -> None:
     text, errors = Translation("et").resolve("duel-card-no_such_card", {})
     assert text == "duel-card-no_such_card"
     assert [type(error) for error in errors] == [LookupError]
@@ -401,13 +401,13 @@ def test_an_unknown_event_shows_its_id() -> None:
         ("ro", "12.345,7", "93,5%"),
     ],
 )
-def test_numbers_are_written_as_the_language_does(language: str, number: str, percent: str) -> None:
+def test_numbers_follow_the_language(language: str, number: str, percent: str) -> None:
     assert Translation(language).number(12345.678, 1) == number
     assert Translation(language).percent(0.935) == percent
 
 
 @pytest.mark.parametrize("length", [2_000, 2_001, 2_501, 1_000_000])
-def test_an_argument_of_any_length_can_be_said(length: int) -> None:
+def test_an_argument_of_any_length_is_formatted(length: int) -> None:
     text, errors = Translation("en").resolve("error-file-missing", {"name": "a" + "b" * (length - 2) + "c"})
     assert errors == []
     assert text.startswith("There is no file “ab")

@@ -258,5 +258,5 @@ def test_no_break_spaces_are_between_a_number_and_its_unit(language: str, line: 
         ([GENDERED["ro"]], "x = { $player } este invitat"),
     ],
 )
-def test_the_patterns_find_the_faults_they_are_for(pattern: list[str] | dict[str, str], fault: str) -> None:
+def test_the_patterns_find_example_faults(pattern: list[str] | dict[str, str], fault: str) -> None:
     assert any(re.search(one, fault, re.IGNORECASE) for one in pattern)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.effort import effort
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 import sevenwonders
 from sevenwonders.classic import rules as classic_rules
@@ -66,7 +66,7 @@ def test_threads_end_with_their_batch() -> None:
     batch.step(batch.random_actions())  # runs in the calling thread
     del dropped
     for thread in made:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     assert not any(thread.is_alive() for thread in made)
 
 
@@ -112,7 +112,7 @@ assert set(refused) <= {"the batch is in use by another thread; use one batch pe
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 4)])
 def test_steps_of_several_threads_neither_crash_nor_dead_lock(game: str, players: int, threads: int) -> None:
     command = [sys.executable, "-c", CONCURRENT_STEPS, game, str(players), str(threads)]
-    subprocess.run(command, check=True, timeout=PATIENCE)
+    subprocess.run(command, check=True, timeout=TIMEOUT)
 
 
 def test_a_batch_in_use_refuses_other_threads() -> None:
@@ -130,11 +130,11 @@ def test_a_batch_in_use_refuses_other_threads() -> None:
     with batch.exclusive, ThreadPoolExecutor(1) as other:
         for call in calls:
             with pytest.raises(RuntimeError, match="in use by another thread"):
-                other.submit(call).result(PATIENCE)
+                other.submit(call).result(TIMEOUT)
         batch.random_actions()  # the owner can continue
     assert (batch.observations == before).all()
     with ThreadPoolExecutor(1) as other:
-        other.submit(calls[0]).result(PATIENCE)  # free again, for any thread
+        other.submit(calls[0]).result(TIMEOUT)  # free again, for any thread
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -12,7 +12,7 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402 - after the check that it is there
 from tests.effort import effort  # noqa: E402
-from tests.patience import PATIENCE  # noqa: E402
+from tests.timeouts import TIMEOUT  # noqa: E402
 
 from sevenwonders.core.errors import MoveError, OptionError  # noqa: E402
 from sevenwonders.rl.gym import ClassicEnv, DuelEnv  # noqa: E402
@@ -81,7 +81,7 @@ def test_an_environment_in_use_refuses_other_threads() -> None:
     env = DuelEnv("random")
     _, info = env.reset(seed=1)
     with env.exclusive, ThreadPoolExecutor(1) as other, pytest.raises(RuntimeError, match="in use by another thread"):
-        other.submit(env.step, int(info["action_mask"].argmax())).result(PATIENCE)
+        other.submit(env.step, int(info["action_mask"].argmax())).result(TIMEOUT)
     with copy.deepcopy(env.exclusive):
         env.step(int(info["action_mask"].argmax()))
 
@@ -238,7 +238,7 @@ def test_a_vector_environment_in_use_refuses_other_threads() -> None:
     def reenter(_: Any, masks: Any) -> Any:
         for call in (env.reset, lambda: env.step(masks.argmax(axis=1)), env.close):
             with pytest.raises(RuntimeError, match="in use by another thread"):
-                other.submit(call).result(PATIENCE)
+                other.submit(call).result(TIMEOUT)
         refused.append(True)
         return masks.argmax(axis=1)
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.server.main import bind
 
@@ -62,10 +62,10 @@ def balancing(backends: Sequence[int]) -> Iterator[int]:
         port = listener.getsockname()[1]
         thread = threading.Thread(target=lambda: loop.run_until_complete(run(listener)), daemon=True)
         thread.start()
-        assert started.wait(PATIENCE)
+        assert started.wait(TIMEOUT)
         try:
             yield port
         finally:
             loop.call_soon_threadsafe(ended.set)
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
             loop.close()

@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
-from tests.patience import PATIENCE
 from tests.server.running import Running
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.server.main import bind, serve
 
@@ -41,7 +41,7 @@ class Member:
             self.port = int(free.getsockname()[1])
         self._data = data
         self.start()
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=False)
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=TIMEOUT, verify=False)
 
     @property
     def server(self) -> Running:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.databases import new_database, running_postgres
 from tests.server.running import Running, running
+from tests.timeouts import TIMEOUT
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -18,7 +18,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 2 * TIMEOUT))
     return True
 
 

@@ -20,10 +20,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.patience import PATIENCE
 from tests.server.player import Player, sitting
 from tests.server.running import Running
 from tests.server.written import written_log
+from tests.timeouts import TIMEOUT
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.server.main import bind
@@ -140,7 +140,7 @@ def crash(times: int, seed: int, folder: Path) -> Counter[str]:
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
     tables: dict[tuple[str, int], tuple[dict[str, Any], Witness]] = {}
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
         server = Running(port, folder, client)
         for _ in range(times):
             kind = chance.choice(KINDS)

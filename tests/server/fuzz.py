@@ -8,8 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.patience import PATIENCE
 from tests.server.running import running
+from tests.timeouts import TIMEOUT
 
 CONFIG = """
 # What the description cannot say is refused with 422: a position that cannot be, a move that is not legal.
@@ -42,7 +42,7 @@ def fuzz(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
         command = [
             *(str(Path(sys.executable).with_name("schemathesis")), "run", address, "--checks", "all"),
             *("--header", secret, "--suppress-health-check", "all", "--no-color"),
-            *("--request-timeout", str(PATIENCE), *options),
+            *("--request-timeout", str(TIMEOUT), *options),
         ]
         return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 

@@ -12,9 +12,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
-from tests.patience import PATIENCE
 from tests.server.player import connecting
 from tests.server.running import Running, running
+from tests.timeouts import TIMEOUT
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.tables.messages.commands import ToServer
@@ -84,14 +84,12 @@ async def noise(server: Running, count: int, seed: int) -> Counter[str]:
             hello = {"type": "hello", "nonce": "h", "secret": made["secret"]}
             await socket.send(json.dumps(hello) if chance.random() < 0.98 else some_message(chance, 0))
             try:
-                version = (
-                    json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)).get("update", {}).get("version", 0)
-                )
+                version = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)).get("update", {}).get("version", 0)
                 for _ in range(200):
                     await socket.send(some_message(chance, version))
                     sent += 1
                     while True:
-                        answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                        answer = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
                         version = answer.get("version", version)
                         if answer["type"] in ("done", "refused", "welcome"):
                             seen[answer.get("key", answer["type"])] += 1

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from tests.patience import PATIENCE
 from tests.server.running import Running
+from tests.timeouts import TIMEOUT
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
-connecting = partial(connect, open_timeout=PATIENCE, ping_timeout=PATIENCE)
+connecting = partial(connect, open_timeout=TIMEOUT, ping_timeout=TIMEOUT)
 _numbers = itertools.count(1)
 
 
@@ -46,7 +46,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = await asyncio.wait_for(self.socket.recv(), TIMEOUT)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.server.main import bind, make_server
 from sevenwonders.server.settings import Limits, RateLimit, Settings
@@ -25,9 +25,9 @@ GENEROUS = Limits(
     connections_per_client=10_000,
     connections_per_player=100,
     away_seconds=0,
-    bot_seconds=PATIENCE,
-    hello_seconds=PATIENCE,
-    job_seconds=PATIENCE,
+    bot_seconds=TIMEOUT,
+    hello_seconds=TIMEOUT,
+    job_seconds=TIMEOUT,
     bot_pace=0,
 )
 
@@ -85,11 +85,11 @@ def running(
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
         thread.start()
         try:
-            assert started.wait(PATIENCE), "the server does not start"
+            assert started.wait(TIMEOUT), "the server does not start"
             port = listener.getsockname()[1]
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
                 yield Running(port, folder, client)
         finally:
             server.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
             assert not thread.is_alive(), "the server does not end"

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.running import Running, running
+from tests.timeouts import TIMEOUT
 
 from sevenwonders import duel
 from sevenwonders.ai.puzzles import puzzles_of
@@ -19,7 +19,7 @@ def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -
 def finished(server: Running, path: str) -> dict[str, Any]:
     """Return a review when it is done, read in parts."""
     items: list[Any] = []
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         answer = server.get(f"{path}?since={len(items)}")
         assert answer.status_code == 200, answer.text
@@ -39,7 +39,7 @@ def resigned(seed: int) -> str:
     return f"{game.record.text}# resigned: A\n"
 
 
-def test_a_hint_against_an_ai(server: Running) -> None:
+def test_a_hint_against_a_bot(server: Running) -> None:
     made = server.new_table("me", "easy", beginners=True, first="A")
     asked = state_of(server, made, made["secret"])
     told = server.post(f"/api/tables/{made['id']}/hint", {"seat": 0}, made["secret"])
@@ -48,7 +48,7 @@ def test_a_hint_against_an_ai(server: Running) -> None:
     assert told.json()["reasons"] is not None
 
 
-def test_a_hint_at_one_screen_goes_to_whoever_is_asked(server: Running) -> None:
+def test_a_hint_at_one_screen_is_for_the_active_seat(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True, first="A")
     path = f"/api/tables/{made['id']}/hint"
     assert server.post(path, {"seat": 0}, made["secret"]).status_code == 200
@@ -91,7 +91,7 @@ def _before_reveal() -> tuple[str, str, str]:
             game.settle(outcomes[0][0])
 
 
-def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
+def test_a_review_is_streamed_and_stored(server: Running) -> None:
     record = resigned(3)
     begun = server.post("/api/reviews", {"record": record})
     assert begun.status_code == 200, begun.text
@@ -106,7 +106,7 @@ def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
     assert again["accounts"]
 
 
-def test_a_game_that_was_resigned_is_reviewed(server: Running) -> None:
+def test_a_resigned_game_is_reviewed(server: Running) -> None:
     made = server.new_table("me", "easy", beginners=True, first="A")
     path = f"/api/tables/{made['id']}"
     order = {"type": "resign", "nonce": "n1", "seat": 0}

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.player import Player, connecting
 from tests.server.running import GENEROUS, Running, running
 from tests.server.test_analysis import resigned
+from tests.timeouts import TIMEOUT
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders import classic, duel
@@ -40,7 +40,7 @@ async def told(visitor: Player, **question: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("position", [START, classic.Game(seed=1, players=3, sides="day").position])
-async def test_a_position_is_weighed_deeper_and_deeper(server: Running, position: str) -> None:
+async def test_an_analysis_deepens(server: Running, position: str) -> None:
     async with analysing(server) as visitor:
         answers = await told(visitor, type="analyse", position=position, simulations=5_000)
     assert [(one["analysis"]["simulations"], one["last"]) for one in answers] == [
@@ -52,14 +52,14 @@ async def test_a_position_is_weighed_deeper_and_deeper(server: Running, position
     assert answers[-1]["analysis"] == asked, "not the same as over HTTP"
 
 
-async def test_what_is_known_exactly_is_looked_burst(server: Running) -> None:
+async def test_an_exact_value_is_sent_at_once(server: Running) -> None:
     late = puzzles_of("duel")[0].position
     async with analysing(server) as visitor:
         (only,) = await told(visitor, type="analyse", position=late, simulations=100_000)
     assert {move["kind"] for move in only["analysis"]["moves"]} <= {"exact", "expectation"}
 
 
-async def test_another_question_ends_the_one_before(server: Running) -> None:
+async def test_a_new_request_cancels_the_previous_one(server: Running) -> None:
     async with analysing(server) as visitor:
         await visitor.send(type="analyse", nonce="one", position=START, simulations=100_000)
         await visitor.send(type="analyse", nonce="two", position=START, simulations=300)
@@ -69,7 +69,7 @@ async def test_another_question_ends_the_one_before(server: Running) -> None:
         await visitor.silence()
 
 
-async def test_a_review_is_told_as_it_is_found(server: Running) -> None:
+async def test_a_review_is_streamed(server: Running) -> None:
     begun = server.post("/api/reviews", {"record": resigned(8)}).json()
     async with analysing(server) as visitor:
         answers = await told(visitor, type="follow", review=begun["id"])
@@ -95,9 +95,7 @@ async def test_a_review_is_told_as_it_is_found(server: Running) -> None:
         ({"type": "hello"}, "request/malformed"),
     ],
 )
-async def test_what_cannot_be_answered_is_refused_and_the_talk_goes_on(
-    server: Running, message: dict[str, Any], key: str
-) -> None:
+async def test_an_impossible_request_keeps_the_socket_open(server: Running, message: dict[str, Any], key: str) -> None:
     async with analysing(server) as visitor:
         (refused,) = await told(visitor, **message)
         assert (refused["type"], refused["nonce"]) == ("refused", "q")
@@ -105,7 +103,7 @@ async def test_what_cannot_be_answered_is_refused_and_the_talk_goes_on(
         assert (await visitor.ask(type="ping"))["type"] == "done"
 
 
-async def test_nonsense_is_refused(server: Running) -> None:
+async def test_malformed_messages_are_rejected(server: Running) -> None:
     async with analysing(server) as visitor:
         for text in ("", "{", "[]", "null", '{"type": "analyse"}', "\x00"):
             await visitor.socket.send(text)
@@ -114,13 +112,13 @@ async def test_nonsense_is_refused(server: Running) -> None:
         assert (await visitor.receive())["type"] == "refused"
 
 
-async def test_a_page_of_another_site_is_turned_away(server: Running) -> None:
+async def test_another_origin_is_rejected(server: Running) -> None:
     with pytest.raises(Exception, match=r"403|1008"):
         async with analysing(server, origin="https://elsewhere.example") as visitor:
             await visitor.ask(type="ping")
 
 
-async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(folder: Path) -> None:
+async def test_a_client_over_its_limit_is_rejected_then_delayed(folder: Path) -> None:
     with running(folder, replace(GENEROUS, work=RateLimit(400, 100))) as server:
         async with analysing(server) as visitor:
             answers = await told(visitor, type="analyse", position=START, simulations=6_000)  # 7 + 56 + 84
@@ -133,7 +131,7 @@ async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(fold
             assert answers[0]["key"] == "rate-limited"
 
 
-async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folder: Path) -> None:
+async def test_a_cancelled_request_costs_as_much_as_over_http(folder: Path) -> None:
     with running(folder, replace(GENEROUS, work=RateLimit(1e-3, 70))) as server:
         async with analysing(server) as visitor:
             for number in range(7):  # each ends the one before, as soon as it has come
@@ -144,15 +142,15 @@ async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folde
         assert server.post("/api/analyse", {"position": START, "simulations": 1}).status_code == 429
 
 
-async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:
+async def test_analysis_sockets_are_counted(folder: Path) -> None:
     with running(folder, replace(GENEROUS, connections_per_client=4)) as server:
         visitors = [await connecting(ADDRESS.format(port=server.port)) for _ in range(4)]
         refused = 0
         for socket in visitors:
             await socket.send('{"type": "ping", "nonce": "n"}')
-            refused += '"connection/too-many"' in str(await asyncio.wait_for(socket.recv(), PATIENCE))
+            refused += '"connection/too-many"' in str(await asyncio.wait_for(socket.recv(), TIMEOUT))
         assert refused == 1, "none is kept for players"
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(visitors[-1].recv(), PATIENCE)
+            await asyncio.wait_for(visitors[-1].recv(), TIMEOUT)
         for socket in visitors:
             await socket.close()

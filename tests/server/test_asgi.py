@@ -14,8 +14,8 @@ import pytest
 from starlette.routing import WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket
-from tests.patience import PATIENCE
 from tests.server.running import GENEROUS
+from tests.timeouts import TIMEOUT
 from websockets.asyncio.client import connect
 
 from sevenwonders.server.app import create_app
@@ -58,7 +58,7 @@ def test_handlers_may_use_timeouts_and_task_groups(tmp_path: Path) -> None:
     async def handler(websocket: WebSocket) -> None:
         await websocket.accept()
         async for text in websocket.iter_text():
-            async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+            async with asyncio.timeout(TIMEOUT), asyncio.TaskGroup() as group:
                 task = group.create_task(asyncio.to_thread(str.upper, text))
             await websocket.send_text(task.result())
 
@@ -80,7 +80,7 @@ async def test_the_application_runs_unchanged_under_a_server(tmp_path: Path, nam
     environment = {"SEVENWONDERS_DATA": str(tmp_path), "SEVENWONDERS_WORKERS": "1", "PATH": ""}
     process = subprocess.Popen([sys.executable, "-m", *command], cwd=tmp_path, env=environment)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
             await until_up(client)
             made = (await client.post("/api/tables", json=NEW)).json()
             async with connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket") as connection:
@@ -91,11 +91,11 @@ async def test_the_application_runs_unchanged_under_a_server(tmp_path: Path, nam
                 assert json.loads(await connection.recv())["type"] == "done"
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 async def until_up(client: httpx.AsyncClient) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         try:
             if (await client.get("/api/health")).status_code == 200:

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.children import children_of
 from tests.server.player import sitting
 from tests.server.running import GENEROUS, Running, running
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.levels import USUAL, levels_of
@@ -62,7 +62,7 @@ async def test_every_level_plays_the_classic_game(
     assert replaced(caplog) == []
 
 
-async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:
+async def test_two_bots_play_a_whole_game(server: Running) -> None:
     made = server.new_table("beginner", "beginner")
     assert made["secret"] is None
     async with sitting(server, made["id"]) as spectator:
@@ -71,7 +71,7 @@ async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder: Path, game: str) -> None:
+async def test_a_slow_bot_is_replaced(folder: Path, game: str) -> None:
     with running(folder, replace(GENEROUS, bot_seconds=0.01)) as server:  # less than a process needs to start
         made = server.new_table("me", *["expert"] * (rules_of(game).fewest - 1), game=game)
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -82,7 +82,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
 @pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
-async def test_while_a_worker_hangs_or_is_dead_every_table_goes_on(folder: Path, number: str) -> None:
+async def test_a_hung_or_dead_worker_stops_no_table(folder: Path, number: str) -> None:
     others = children_of(os.getpid())
     with running(folder) as server:
         with_bot, without = server.new_table("me", "easy", first="A"), server.new_table("me", "here")
@@ -107,9 +107,7 @@ async def test_while_a_worker_hangs_or_is_dead_every_table_goes_on(folder: Path,
             await one.until(lambda: bool(one.moves))
 
 
-async def test_a_bot_with_a_fault_is_replaced_and_the_game_goes_on(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failing_bot_is_replaced(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fault(*_: object) -> int:
         raise RuntimeError("a fault")
 
@@ -120,9 +118,7 @@ async def test_a_bot_with_a_fault_is_replaced_and_the_game_goes_on(
             await player.until(lambda: bool(player.moves))
 
 
-async def test_a_bot_that_cheats_is_replaced_and_the_game_goes_on(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_with_an_illegal_move_is_replaced(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def cheat(_: BotPool, game: str, seen: Seen[Any], *__: object) -> int:
         return next(number for number in range(RULES.actions) if number not in seen.legal_ids())
 
@@ -140,14 +136,14 @@ def test_levels_name_agents_that_exist(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_level_that_a_visitor_meets_first_is_not_the_weakest(game: str) -> None:
+def test_the_default_level_is_not_the_weakest(game: str) -> None:
     assert list(levels_of(game)).index(USUAL) == 1
 
 
-async def test_a_bot_that_nobody_watches_does_not_wait(folder: Path) -> None:
+async def test_a_bot_without_spectators_does_not_wait(folder: Path) -> None:
     with running(folder, replace(GENEROUS, bot_pace=1e6)) as server:
         made = server.new_table("me", "easy", first="B")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not (told := server.get(f"/api/tables/{made['id']}", made["secret"]).json())["view"]["moves"]:
                 await asyncio.sleep(0.01)
         assert told["table"]["seats"][1]["kind"] == "ai"

@@ -118,7 +118,7 @@ async def test_a_choice_can_be_changed_until_all_have_chosen(server: Running) ->
         assert (await one.ask(type="resign", seat=0))["key"] == "resign/many-players"
 
 
-async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running) -> None:
+async def test_an_error_reveals_no_hand_of_another_seat(server: Running) -> None:
     """Guesses are answered as they would be at any table that looks the same from the seat."""
     made = server.new_table("me", "link", "link", game="classic", sides="day")
     secret = server.claim(made)
@@ -146,7 +146,7 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running
         assert len(keys) > 1
 
 
-async def test_out_of_turn_twice_and_too_late(server: Running) -> None:
+async def test_moves_out_of_turn_repeated_and_late_are_rejected(server: Running) -> None:
     made = server.new_table("me", "link", "beginner", game="classic", sides="day")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as two:
@@ -166,7 +166,7 @@ async def test_out_of_turn_twice_and_too_late(server: Running) -> None:
         assert await one.ask(**order) == done, "an old order is answered as it was then"
 
 
-async def test_whoever_lets_a_bot_play_for_a_seat_does_not_see_its_hand(server: Running) -> None:
+async def test_a_player_who_calls_a_bot_for_a_seat_does_not_see_its_hand(server: Running) -> None:
     made = server.new_table("me", "link", "beginner", game="classic", sides="day")
     async with sitting(server, made["id"], made["secret"]) as one:
         assert (await one.ask(type="take-over", seat=1, level="easy"))["type"] == "done"
@@ -183,7 +183,7 @@ async def test_whoever_lets_a_bot_play_for_a_seat_does_not_see_its_hand(server: 
             assert guest.moves
 
 
-async def test_choices_are_there_after_a_restart_and_still_secret(folder: Path) -> None:
+async def test_choices_stay_secret_after_a_restart(folder: Path) -> None:
     with running(folder) as server:
         made = server.new_table("me", "link", "expert", game="classic", sides="day")
         theirs = server.claim(made)
@@ -201,7 +201,7 @@ async def test_choices_are_there_after_a_restart_and_still_secret(folder: Path) 
 
 
 @pytest.mark.parametrize("seats", [3, 7])
-async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
+async def test_a_whole_game_with_bots(server: Running, seats: int) -> None:
     made = server.new_table("me", *["beginner"] * (seats - 1), game="classic")
     async with sitting(server, made["id"], made["secret"]) as player:
         while player.table["result"] is None:
@@ -214,7 +214,7 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
         assert len(view["cities"]) == seats
 
 
-async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_receives_no_hidden_information(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests to worker processes are independent of the hidden cards of other seats."""
     asked: list[bytes] = []
     run = JobPool.run
@@ -244,7 +244,7 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
     assert differ > len(asked) / 2
 
 
-def test_two_cannot_play_it(server: Running) -> None:
+def test_two_players_are_too_few(server: Running) -> None:
     body = {"game": "classic", "seats": [{"kind": "me"}] * 2}
     assert server.post("/api/tables", body).json()["key"] == "table/seat-count"
 
@@ -265,7 +265,7 @@ async def test_boards_can_be_chosen_for_some_seats(server: Running) -> None:
     assert "boards " + " ".join(boards) in record
 
 
-def test_boards_left_to_chance_are_not_settled_before_the_game(server: Running) -> None:
+def test_random_boards_are_drawn_at_the_start(server: Running) -> None:
     drawn = set()
     for boards in ("random", "random random random"):
         for _ in range(10):
@@ -292,12 +292,12 @@ def test_boards_left_to_chance_are_not_settled_before_the_game(server: Running) 
         (["gizah", "rhodos", "ephesos"], "request/malformed"),
     ],
 )
-def test_boards_that_cannot_be(server: Running, boards: object, key: str) -> None:
+def test_impossible_boards_are_rejected(server: Running, boards: object, key: str) -> None:
     body = {"game": "classic", "seats": [{"kind": "me"}] * 3, "options": {"boards": boards}}
     assert server.post("/api/tables", body).json()["key"] == key
 
 
-def test_in_a_rematch_chosen_boards_move_on() -> None:
+def test_a_rematch_rotates_chosen_boards() -> None:
     for boards, moved in (("gizah rhodos ephesos", "ephesos gizah rhodos"), ("random", "random")):
         setup = RULES.setup(3, {"sides": "day", "boards": boards})
         assert RULES.settings(RULES.rematch(setup)) == {"sides": "day", "boards": moved}

@@ -23,7 +23,7 @@ from sevenwonders.tables.messages.commands import ORDERS, AnyOrder
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_what_the_client_knows_of_the_server_is_current() -> None:
+def test_the_types_of_the_client_are_current() -> None:
     """Otherwise: python tools/client_types.py"""
     done = subprocess.run([sys.executable, ROOT / "tools/client_types.py", "--check"], check=False)
     assert done.returncode == 0
@@ -34,7 +34,7 @@ def test_the_reference_is_current() -> None:
     assert (ROOT / "docs/api-reference.md").read_text(encoding="utf-8") == reference()
 
 
-def test_the_page_tells_every_level_and_option() -> None:
+def test_the_page_lists_every_level_and_option() -> None:
     page = (ROOT / "docs/api.md").read_text(encoding="utf-8")
     duel, classic = levels_of("duel"), levels_of("classic")
     for level in duel:
@@ -72,7 +72,7 @@ def test_views_are_described_to_the_last_field() -> None:
         assert len(seen) > 15
 
 
-def test_types_are_written_as_typescript_does() -> None:
+def test_types_are_written_as_typescript() -> None:
     assert type_text(schema_of(tuple[tuple[str, ...] | None, ...])) == "(string[] | null)[]"
     assert type_text(schema_of(tuple[tuple[str | None, ...], ...])) == "(string | null)[][]"
     assert type_text(schema_of(tuple[bool, int])) == "[boolean, number]"
@@ -86,7 +86,7 @@ def test_every_type_and_field_is_described() -> None:
 
 
 @pytest.mark.slow
-def test_whatever_is_asked_the_answer_is_as_described(folder: Path) -> None:
+def test_responses_match_the_description(folder: Path) -> None:
     """At length: python -m tests.server.fuzz"""
     examples = str(effort(quick=1, default=3, deep=300))
     done = fuzz(folder, "--phases", "examples,fuzzing", "--max-examples", examples, "--generation-deterministic")

@@ -45,7 +45,7 @@ def standing(history: History) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_a_log_that_is_read_again_tells_the_same(rules: AnyRules, seats: int) -> None:
+def test_a_log_replays_to_the_same_history(rules: AnyRules, seats: int) -> None:
     chance = Rng(5)
     history = started(rules, seats)
     for _ in range(12):
@@ -62,7 +62,7 @@ def test_a_log_that_is_read_again_tells_the_same(rules: AnyRules, seats: int) ->
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_what_happens_to_a_copy_does_not_happen_to_the_original(rules: AnyRules, seats: int) -> None:
+def test_a_copy_of_a_history_is_independent(rules: AnyRules, seats: int) -> None:
     history = started(rules, seats)
     play_some(history, 2, Rng(1))
     before = standing(history)
@@ -75,7 +75,7 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_original(rules: AnyRules,
     assert ahead.lines[: history.version] == history.lines
 
 
-def test_a_move_that_cannot_be_made_leaves_nothing_behind() -> None:
+def test_an_illegal_move_adds_no_entry() -> None:
     history = started(DUEL, 2)
     before = standing(history)
     for seat, move in ((0, 99_999), (1, history.game.legal(0)[0].id), (0, "fly")):
@@ -100,7 +100,7 @@ def test_draws_follow_from_the_seed_and_the_step() -> None:
     assert entries(one)[len(drawn) :] == [Undone(mover, list(back.steps)), *drawn[back.steps[0] - 1 :]]
 
 
-def test_a_sealed_choice_goes_from_among_others() -> None:
+def test_one_sealed_choice_can_be_undone_among_others() -> None:
     history = started(SEALED, 3)
     history.play(0, history.game.legal(0)[0].id)
     asked = history.changed
@@ -121,7 +121,7 @@ def test_a_sealed_choice_goes_from_among_others() -> None:
     assert (revealed.is_sealed, revealed.reveals) == (False, True)
 
 
-def test_after_the_end_of_the_table_nothing_moves() -> None:
+def test_a_finished_history_accepts_no_move() -> None:
     history = started(DUEL, 2)
     play_some(history, 2, Rng(1))
     history.add(Resigned(0))
@@ -138,7 +138,7 @@ def test_after_the_end_of_the_table_nothing_moves() -> None:
     assert history.rematch == "another"
 
 
-def test_nature_is_in_the_log_too() -> None:
+def test_draws_are_logged() -> None:
     history = started(DUEL, 2)
     assert {type(entry) for entry in entries(history)} == {Drawn}
 

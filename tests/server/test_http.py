@@ -24,7 +24,7 @@ from sevenwonders.server.static import ClientFiles
 POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids"
 
 
-def test_health_and_what_is_offered(server: Running) -> None:
+def test_health_and_games(server: Running) -> None:
     assert server.get("/api/health").json()["status"] == "ok"
     about = server.get("/api/meta").json()
     assert [language["code"] for language in about["languages"]] == list(LANGUAGES)
@@ -70,12 +70,12 @@ def test_every_answer_has_security_headers(server: Running, path: str) -> None:
         ([], "request/malformed", 400),
     ],
 )
-def test_a_table_that_cannot_be_set_up(server: Running, body: object, key: str, status: int) -> None:
+def test_an_impossible_table_is_rejected(server: Running, body: object, key: str, status: int) -> None:
     answer = server.post("/api/tables", body)
     assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
-def test_only_json_is_read(server: Running) -> None:
+def test_only_json_is_accepted(server: Running) -> None:
     answer = server.client.post("/api/mine", content=b'{"secrets":[]}', headers={"content-type": "text/plain"})
     assert (answer.status_code, answer.json()["key"]) == (415, "request/not-json")
     answer = server.client.post("/api/mine", content=b"{", headers={"content-type": "application/json"})
@@ -85,7 +85,7 @@ def test_only_json_is_read(server: Running) -> None:
     assert answer.headers["allow"] == "POST"
 
 
-async def test_a_program_can_play_by_http_alone(server: Running) -> None:
+async def test_a_program_can_play_over_http_alone(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True)
     path = f"/api/tables/{made['id']}"
     update = server.get(path, made["secret"]).json()
@@ -141,14 +141,14 @@ def test_an_uploaded_record_is_replayed(server: Running) -> None:
         (lambda text: text + "999. A fly\n", "record/after-result"),
     ],
 )
-def test_a_record_that_cannot_be(server: Running, change: Any, key: str) -> None:
+def test_an_invalid_record_is_rejected(server: Running, change: Any, key: str) -> None:
     text = random_game(RULES, Setup(), Rng(5)).text
     answer = server.post("/api/replay", {"record": change(text)})
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     assert answer.json()["details"]["line"] >= 1
 
 
-def test_a_record_or_body_that_is_too_large(server: Running) -> None:
+def test_a_record_or_body_that_is_too_large_is_rejected(server: Running) -> None:
     assert server.post("/api/replay", {"record": "x" * 200_000}).status_code == 413
     assert server.post("/api/replay", {"record": "x" * 110_000}).status_code == 400
     answer = server.post("/api/mine", {"secrets": ["A" * 64] * 1000})
@@ -167,7 +167,7 @@ def test_positions(server: Running) -> None:
     assert server.post("/api/position", {"position": POSITION, "seat": 2}).json()["key"] == "seat/unknown"
 
 
-async def test_pages_of_others_cannot_open_sockets(server: Running) -> None:
+async def test_other_origins_cannot_open_sockets(server: Running) -> None:
     made = server.new_table("me", "here")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
     for origin in (
@@ -184,7 +184,7 @@ async def test_pages_of_others_cannot_open_sockets(server: Running) -> None:
         pass
 
 
-async def test_other_names_for_this_machine_are_refused(server: Running) -> None:
+async def test_unknown_host_names_are_rejected(server: Running) -> None:
     for host, status in (("evil.example", 400), (f"localhost:{server.port}", 200), (f"[::1]:{server.port}", 200)):
         assert server.get("/api/health", headers={"host": host}).status_code == status
     with pytest.raises(InvalidStatus):
@@ -197,19 +197,19 @@ async def test_other_names_for_this_machine_are_refused(server: Running) -> None
     assert Settings(host="0.0.0.0", hosts=("play.example",)).trusted_hosts[0] == "play.example"  # type: ignore[index]
 
 
-def test_health_is_told_under_the_names_of_the_machine_itself(folder: Path) -> None:
+def test_health_is_available_under_loopback_names(folder: Path) -> None:
     with running(folder, hosts=("games.example.org",)) as server:
         for host, status in (("games.example.org", 200), (f"localhost:{server.port}", 200), ("evil.example", 400)):
             assert server.get("/api/health", headers={"host": host}).status_code == status
 
 
-def test_a_name_has_one_line(server: Running) -> None:
+def test_a_name_with_a_line_break_is_rejected(server: Running) -> None:
     for name, status in (("Ana", 201), ("Ana\n", 400), ("A\nna", 400), ("Ana\u2028", 400)):
         wanted = {"game": "duel", "seats": [{"kind": "me", "name": name}, {"kind": "here"}]}
         assert server.post("/api/tables", wanted).status_code == status
 
 
-def test_origins_that_were_allowed(folder: Path) -> None:
+def test_allowed_origins(folder: Path) -> None:
     from sevenwonders.server.api.sockets import is_allowed_origin
 
     config = Settings(origins=("http://localhost:5173",))
@@ -250,7 +250,7 @@ def file(folder: Path, path: str, **headers: str) -> Any:
     return asyncio.run(respond())
 
 
-def test_files_of_the_bundle(built: Path) -> None:
+def test_files_of_the_client_are_served(built: Path) -> None:
     script = file(built, SCRIPT)
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
@@ -277,16 +277,16 @@ def test_a_page_may_run_its_start_script_and_no_other(built: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["../outside.txt", "_app/../../outside.txt", "/etc/passwd", "..", "_app"])
-def test_nothing_outside_the_bundle(built: Path, path: str) -> None:
+def test_files_outside_the_client_are_not_served(built: Path, path: str) -> None:
     response = file(built, path)
     assert response.status_code == 404 or response.path == built / "index.html"
 
 
-def test_without_a_bundle_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+def test_a_missing_client_is_explained(tmp_path: Path) -> None:
     assert b"python3 run.py" in file(tmp_path, "").body
 
 
-def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:
+def test_an_address_in_use_is_reported(folder: Path) -> None:
     from sevenwonders.core.errors import OptionError
     from sevenwonders.server.main import bind
 

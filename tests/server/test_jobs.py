@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.children import children_of
+from tests.timeouts import TIMEOUT
 
 from sevenwonders import duel
 from sevenwonders.api.jobs import tasks
@@ -46,33 +46,33 @@ def failed() -> None:
 async def test_results_and_errors_of_jobs() -> None:
     pool = JobPool("test", 1, MANY)
     seen = duel.Game(seed=3, beginners=True).seen()
-    move = await pool.run(tasks.choose_move, "duel", seen, "greedy", 1, client="a", timeout=PATIENCE)
+    move = await pool.run(tasks.choose_move, "duel", seen, "greedy", 1, client="a", timeout=TIMEOUT)
     assert move in seen.legal_ids()
     with pytest.raises(OptionError) as error:
-        await pool.run(refused, client="a", timeout=PATIENCE)
+        await pool.run(refused, client="a", timeout=TIMEOUT)
     assert error.value.details["found"] == "dual"
     with pytest.raises(JobError, match="ZeroDivisionError: a fault"):
-        await pool.run(failed, client="a", timeout=PATIENCE)
+        await pool.run(failed, client="a", timeout=TIMEOUT)
     await pool.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
 async def test_a_job_whose_worker_dies_is_run_again(tmp_path: Path) -> None:
     pool = JobPool("test", 1, MANY)
-    assert await pool.run(killed_once, str(tmp_path / "marker"), client="a", timeout=PATIENCE) == "done"
+    assert await pool.run(killed_once, str(tmp_path / "marker"), client="a", timeout=TIMEOUT) == "done"
     with pytest.raises(JobError):
-        await pool.run(killed_always, client="a", timeout=PATIENCE)
-    assert await pool.run(abs, -1, client="a", timeout=PATIENCE) == 1
+        await pool.run(killed_always, client="a", timeout=TIMEOUT)
+    assert await pool.run(abs, -1, client="a", timeout=TIMEOUT) == 1
     await pool.close()
 
 
 async def test_a_worker_that_is_too_slow_is_killed() -> None:
     pool = JobPool("test", 1, MANY)
-    slow = await pool.run(os.getpid, client="a", timeout=PATIENCE)
+    slow = await pool.run(os.getpid, client="a", timeout=TIMEOUT)
     assert slow in children_of(os.getpid())
     with pytest.raises(JobError, match="took too long"):
-        await pool.run(time.sleep, 10 * PATIENCE, client="a", timeout=0.5)
-    assert await pool.run(os.getpid, client="a", timeout=PATIENCE) != slow
+        await pool.run(time.sleep, 10 * TIMEOUT, client="a", timeout=0.5)
+    assert await pool.run(os.getpid, client="a", timeout=TIMEOUT) != slow
     while slow in children_of(os.getpid()):  # a killed process may exist for a moment; a sleeping one exceeds the guard
         await asyncio.sleep(0.01)
     await pool.close()
@@ -91,7 +91,7 @@ async def start_order(submitted: str, pool: JobPool) -> str:
 
     pool._execute = execute  # type: ignore[method-assign]  # the order needs no process
     pool._free = 0
-    jobs = [asyncio.create_task(pool.run(abs, 1, client=client, timeout=PATIENCE)) for client in submitted]
+    jobs = [asyncio.create_task(pool.run(abs, 1, client=client, timeout=TIMEOUT)) for client in submitted]
     await asyncio.sleep(0)
     pool._free = 1
     pool._start_jobs()
@@ -115,10 +115,10 @@ async def test_many_clients_leave_room_for_another() -> None:
 
 async def test_jobs_of_one_client_are_limited() -> None:
     pool = JobPool("test", 0, 2)
-    waiting = [asyncio.create_task(pool.run(abs, 1, client="a", timeout=PATIENCE)) for _ in range(2)]
+    waiting = [asyncio.create_task(pool.run(abs, 1, client="a", timeout=TIMEOUT)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyError):
-        await pool.run(abs, 1, client="a", timeout=PATIENCE)
+        await pool.run(abs, 1, client="a", timeout=TIMEOUT)
     with pytest.raises(JobError, match="busy"):
         await pool.run(abs, 1, client="b", timeout=0.01)
     for job in waiting:
@@ -129,7 +129,7 @@ async def test_jobs_of_one_client_are_limited() -> None:
 
 async def test_closing_fails_the_jobs() -> None:
     pool = JobPool("test", 1, MANY)
-    jobs = [asyncio.create_task(pool.run(time.sleep, 10 * PATIENCE, client="a", timeout=PATIENCE)) for _ in range(2)]
+    jobs = [asyncio.create_task(pool.run(time.sleep, 10 * TIMEOUT, client="a", timeout=TIMEOUT)) for _ in range(2)]
     await asyncio.sleep(0.1)
     await pool.close()
     results = await asyncio.gather(*jobs, return_exceptions=True)

@@ -11,9 +11,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, running
+from tests.timeouts import TIMEOUT
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.core.errors import OptionError
@@ -27,7 +27,7 @@ from sevenwonders.tables.errors import TooManyError
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_bucket_refills() -> None:
     now = 0.0
     bucket = TokenBucket(RateLimit(2, 3), lambda: now)
     assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
@@ -65,7 +65,7 @@ def test_number_of_tables(folder: Path) -> None:
         assert answers[1].json()["key"] == "table/too-many"
 
 
-async def test_when_there_is_no_room_the_longest_untouched_tables_go(folder: Path) -> None:
+async def test_the_least_recently_used_tables_are_deleted_first(folder: Path) -> None:
     with running(folder, GENEROUS) as server:
         made = [server.new_table("me", "here") for _ in range(4)]
         with closing(sqlite3.connect(folder / FILE)) as database:
@@ -113,7 +113,7 @@ async def test_number_of_connections(folder: Path) -> None:
             assert json.loads(await second.recv())["key"] == "table/full"
 
 
-async def test_number_of_connections_in_all(folder: Path) -> None:
+async def test_total_number_of_connections(folder: Path) -> None:
     with running(folder, replace(GENEROUS, connections=1)) as server:
         made = server.new_table("me", "here")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
@@ -123,7 +123,7 @@ async def test_number_of_connections_in_all(folder: Path) -> None:
             pass  # the server has not noticed yet that both are gone
 
 
-async def test_orders_that_wait_at_a_table(folder: Path) -> None:
+async def test_number_of_commands_waiting_at_a_table(folder: Path) -> None:
     with running(folder, replace(GENEROUS, queued_commands=0)) as server:
         made = server.new_table("me", "here")
         order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
@@ -170,14 +170,14 @@ async def test_messages_beyond_the_rate_limit_are_delayed(monkeypatch: pytest.Mo
     assert min(delays) > 0
 
 
-async def test_one_that_says_nothing(folder: Path) -> None:
+async def test_a_silent_socket_is_closed(folder: Path) -> None:
     with running(folder, replace(GENEROUS, hello_seconds=0.1)) as server:
         made = server.new_table("me", "here")
         async with connecting(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket") as socket:
             assert json.loads(await socket.recv())["key"] == "socket/hello-expected"
 
 
-def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENWONDERS_LIMITS", '{"tables": 3, "messages": {"per_second": 1, "burst": 2}}')
     limits = settings_from_environment().limits
     assert (limits.tables, limits.messages) == (3, RateLimit(1, 2))
@@ -201,7 +201,7 @@ async def test_a_client_that_floods_a_socket_is_charged(folder: Path) -> None:
                 await flooding.recv()
                 flooding.transport.write(b"\x89\x80abcd" * 1_000)
                 await flooding.wait_closed()
-        until = asyncio.get_running_loop().time() + PATIENCE
+        until = asyncio.get_running_loop().time() + TIMEOUT
         while server.get("/api/meta").status_code == 200:
             assert asyncio.get_running_loop().time() < until
 

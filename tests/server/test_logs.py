@@ -13,9 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.server.storage.engine import FILE
 from sevenwonders.tables.secrets import digest
@@ -43,7 +43,7 @@ def process(folder: Path, *, host: str | None = None, level: str = "debug") -> I
     ) as started:
         assert started.stdout is not None
         port = int(started.stdout.readline().rstrip("/\n").rpartition(":")[2])
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
             running = Process(Running(port, folder, client))
             try:
                 yield running
@@ -52,7 +52,7 @@ def process(folder: Path, *, host: str | None = None, level: str = "debug") -> I
                 running.said += started.communicate()[1].splitlines()
 
 
-async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
+async def test_no_secret_is_logged(folder: Path) -> None:
     with process(folder) as run:
         server = run.server
         made = server.new_table("me", "link", "easy", game="classic", sides="day")
@@ -88,7 +88,7 @@ async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
 
 def connects(host: str, port: int) -> bool:
     try:
-        with socket.create_connection((host, port), PATIENCE):
+        with socket.create_connection((host, port), TIMEOUT):
             return True
     except OSError:
         return False
@@ -96,9 +96,7 @@ def connects(host: str, port: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there 127.0.0.2 is this machine, too")
 @pytest.mark.parametrize(("host", "is_open"), [(None, False), ("0.0.0.0", True)])
-def test_a_server_listens_to_this_machine_alone_unless_told_otherwise(
-    folder: Path, host: str | None, is_open: bool
-) -> None:
+def test_a_server_listens_on_loopback_by_default(folder: Path, host: str | None, is_open: bool) -> None:
     with process(folder, host=host) as run:
         assert connects("127.0.0.1", run.server.port)
         assert connects("127.0.0.2", run.server.port) == is_open

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.patience import PATIENCE
 from tests.server.balancer import balancing
 from tests.server.children import children_of
 from tests.server.cluster import LIMITS, Member, members
@@ -19,6 +18,7 @@ from tests.server.databases import new_database
 from tests.server.player import Player, sitting
 from tests.server.running import Running
 from tests.server.test_analysis import resigned
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.main import serve
@@ -148,7 +148,7 @@ def test_processes_share_a_port_and_their_metrics_and_are_replaced(database: str
         assert started.stdout is not None
         try:
             port = int(started.stdout.readline().strip().rstrip("/").rpartition(":")[2])
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
                 server = Running(port, Path(), client)
                 for _ in range(6):
                     server.new_table("me", "here")
@@ -159,13 +159,13 @@ def test_processes_share_a_port_and_their_metrics_and_are_replaced(database: str
             servers = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
             assert len(servers) == 2
             os.kill(servers[0], signal.SIGKILL)
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + TIMEOUT
             while time.monotonic() < until and len(children_of(started.pid)) < len(children):
                 time.sleep(0.1)
             for _ in range(10):
-                with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+                with socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT) as connection:
                     connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                     assert b" 200 " in connection.recv(65536)
         finally:
             started.terminate()
-            started.wait(PATIENCE)
+            started.wait(TIMEOUT)

@@ -18,8 +18,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from tests.patience import PATIENCE
 from tests.server.player import connecting
+from tests.timeouts import TIMEOUT
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
@@ -68,12 +68,12 @@ def serving(limits: Limits) -> Iterator[int]:
             yield port
         finally:
             server.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
     assert counter.total == 0, "a connection is still counted"
 
 
 def opened(port: int, sent: bytes) -> socket.socket:
-    connection = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    connection = socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT)
     with contextlib.suppress(ConnectionError):
         connection.sendall(sent)
     return connection
@@ -98,7 +98,7 @@ def test_a_response_that_is_not_read_ends_the_connection() -> None:
     with serving(replace(LIMITS, write_seconds=0.2)) as port:
         connection = socket.socket()
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.settimeout(PATIENCE)
+        connection.settimeout(TIMEOUT)
         connection.connect(("127.0.0.1", port))
         connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
         threading.Event().wait(1)

@@ -14,7 +14,7 @@ from tests.server.running import GENEROUS, Running, running
 from sevenwonders.server.storage.engine import FILE
 
 
-async def test_since_tells_exactly_what_was_missed(server: Running) -> None:
+async def test_since_returns_the_missed_updates(server: Running) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:
         versions, events = [player.version], []
@@ -32,7 +32,7 @@ async def test_since_tells_exactly_what_was_missed(server: Running) -> None:
             assert confused.update["events"] == []
 
 
-async def test_everything_is_there_after_a_restart(folder: Path, place: str) -> None:
+async def test_a_game_survives_a_restart(folder: Path, place: str) -> None:
     with running(folder, data=place) as server:
         made = server.new_table("me", "link", first="A")
         secret = server.claim(made, name="Bea")
@@ -74,7 +74,7 @@ async def test_a_restart_after_an_undo(folder: Path) -> None:
         assert server.get(f"/api/tables/{made['id']}", made["secret"]).json()["view"] == view
 
 
-async def test_a_table_that_nobody_visits_is_put_away_and_found_again(folder: Path) -> None:
+async def test_an_idle_table_is_unloaded_and_loaded_again(folder: Path) -> None:
     with running(folder, replace(GENEROUS, idle_seconds=0.01)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -87,7 +87,7 @@ async def test_a_table_that_nobody_visits_is_put_away_and_found_again(folder: Pa
             assert back.update["view"] == player.update["view"]
 
 
-async def test_a_table_is_put_away_sooner_once_its_game_is_over(folder: Path) -> None:
+async def test_a_finished_table_is_unloaded_sooner(folder: Path) -> None:
     with running(folder, replace(GENEROUS, idle_seconds=3600, over_seconds=0.01)) as server:
         server.new_table("me", "here")
         made = server.new_table("me", "here")
@@ -101,7 +101,7 @@ async def test_a_table_is_put_away_sooner_once_its_game_is_over(folder: Path) ->
             assert back.table["result"]["reason"] == "resigned"
 
 
-async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Path) -> None:
+async def test_a_slow_reader_is_disconnected_alone(folder: Path) -> None:
     with running(folder, replace(GENEROUS, queued_messages=4), send_buffer=4096) as server:
         made = server.new_table("me", "here")
         narrow = socket.create_connection(("127.0.0.1", server.port))
@@ -117,7 +117,7 @@ async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Pa
             sleeper.socket.transport.abort()
 
 
-async def test_while_the_database_cannot_be_read_everybody_is_told_so(folder: Path) -> None:
+async def test_an_unreadable_database_is_reported_to_all_clients(folder: Path) -> None:
     with running(folder) as server:
         made = server.new_table("me", "here")
     with running(folder) as server:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
-from tests.patience import PATIENCE
 from tests.server.children import children_of
 from tests.server.running import GENEROUS, Running, running
 from tests.server.test_analysis import finished, resigned
+from tests.timeouts import TIMEOUT
 
 from sevenwonders import duel
 from sevenwonders.api.jobs import reviews, tasks
@@ -23,7 +23,7 @@ from sevenwonders.server.storage import open_storage
 from sevenwonders.server.storage.engine import database_url, open_database
 
 
-def test_a_review_is_there_after_a_restart(place: str) -> None:
+def test_a_review_survives_a_restart(place: str) -> None:
     with running(Path("unused"), data=place) as server:
         name = server.post("/api/reviews", {"record": resigned(1)}).json()["id"]
         made = finished(server, f"/api/reviews/{name}")
@@ -38,7 +38,7 @@ def test_a_review_is_there_after_a_restart(place: str) -> None:
 
 def _until_done(place: str, name: str) -> None:
     """Wait until a review is written down."""
-    asked, until = text("SELECT body FROM reviews WHERE id = :id"), time.monotonic() + PATIENCE
+    asked, until = text("SELECT body FROM reviews WHERE id = :id"), time.monotonic() + TIMEOUT
     engine = create_engine(database_url(place))
     try:
         while time.monotonic() < until:
@@ -53,7 +53,7 @@ def _until_done(place: str, name: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
 @pytest.mark.parametrize("deaths", [1, 2])
-def test_a_review_whose_worker_dies_begins_again(folder: Path, deaths: int) -> None:
+def test_a_review_whose_worker_dies_restarts(folder: Path, deaths: int) -> None:
     """Another worker computes it. If that one dies, too, the next request begins it again."""
     game = duel.Game(seed=4, beginners=True)
     for _ in range(10):
@@ -72,7 +72,7 @@ def test_a_review_whose_worker_dies_begins_again(folder: Path, deaths: int) -> N
 
 def _kill_worker(server: Running, path: str, others: list[int]) -> int:
     """Kill the worker that computes a review, once a client can read an item, and return its id."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not (workers := set(children_of(os.getpid())) - set(others)) or not server.get(path).json()["items"]:
         assert time.monotonic() < until
         time.sleep(0.01)
@@ -83,7 +83,7 @@ def _kill_worker(server: Running, path: str, others: list[int]) -> int:
     return worker
 
 
-def test_one_that_a_restart_interrupted_is_made_anew(folder: Path) -> None:
+def test_an_interrupted_review_restarts(folder: Path) -> None:
     with running(folder) as server:
         name = server.post("/api/reviews", {"record": resigned(2)}).json()["id"]
     with running(folder) as server:
@@ -91,7 +91,7 @@ def test_one_that_a_restart_interrupted_is_made_anew(folder: Path) -> None:
         assert server.get("/api/reviews/duel-0123456789").status_code == 404
 
 
-async def test_the_newest_are_kept(place: str) -> None:
+async def test_the_newest_reviews_are_kept(place: str) -> None:
     storage = open_storage(open_database(place), reviews=3)
     try:
         for number in range(5):
@@ -104,7 +104,7 @@ async def test_the_newest_are_kept(place: str) -> None:
         await storage.close()
 
 
-def test_the_name_of_a_review_tells_by_what_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_id_of_a_review_depends_on_its_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
     record = parse_record(resigned(1))
     name = reviews.review_id_of(record, 0)
     assert name != reviews.review_id_of(record, 1)
@@ -113,7 +113,7 @@ def test_the_name_of_a_review_tells_by_what_it_was_made(monkeypatch: pytest.Monk
     assert name != reviews.review_id_of(record, 0)
 
 
-def test_how_many_are_kept_is_a_limit(folder: Path) -> None:
+def test_the_number_of_stored_reviews_is_limited(folder: Path) -> None:
     with running(folder, replace(GENEROUS, reviews=1)) as server:
         names = []
         for seed in (1, 2):

@@ -28,7 +28,7 @@ async def test_an_invitation_seats_one_person_once(server: Running) -> None:
         await host.until(lambda: not seat_of(host.table, 1)["online"])
 
 
-async def test_a_secret_works_on_several_devices_burst(server: Running) -> None:
+async def test_a_secret_works_on_several_devices_at_once(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with (
         sitting(server, made["id"], made["secret"]) as desk,
@@ -57,7 +57,7 @@ async def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
         await player.play(player.moves[0]["id"])
 
 
-async def test_a_bot_plays_for_somebody_else_only_if_they_are_away(server: Running) -> None:
+async def test_a_bot_replaces_only_an_absent_player(server: Running) -> None:
     made = server.new_table("me", "link")
     guest_secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as host:
@@ -70,7 +70,7 @@ async def test_a_bot_plays_for_somebody_else_only_if_they_are_away(server: Runni
             assert (await guest.ask(type="give-back", seat=1))["type"] == "done"
 
 
-async def test_a_bot_fills_a_free_seat_until_somebody_claims_it(server: Running) -> None:
+async def test_a_bot_fills_a_free_seat_until_it_is_claimed(server: Running) -> None:
     made = server.new_table("me", "link", first="B")
     async with sitting(server, made["id"], made["secret"]) as host:
         assert (await host.ask(type="take-over", seat=1, level="beginner"))["type"] == "done"
@@ -80,7 +80,7 @@ async def test_a_bot_fills_a_free_seat_until_somebody_claims_it(server: Running)
         assert seat_of(host.table, 1)["bot"] is None
 
 
-async def test_leaving_frees_the_seat_for_whoever_gets_the_invitation(server: Running) -> None:
+async def test_leaving_frees_the_seat_for_an_invited_player(server: Running) -> None:
     made = server.new_table("me", "link")
     secret = server.claim(made)
     async with sitting(server, made["id"], secret) as guest:
@@ -119,7 +119,7 @@ async def test_names_are_kept_as_they_are_and_have_no_control_characters(server:
 @pytest.mark.parametrize(
     "name", ["<script>alert(1)</script>", "= A civilian 90 10", "1. B draft sphinx", "# note", "A B"]
 )
-async def test_a_name_cannot_be_taken_for_anything_else_in_a_record(server: Running, name: str) -> None:
+async def test_a_name_cannot_break_a_record(server: Running, name: str) -> None:
     made = server.new_table("me", "here")
     order = {"type": "rename", "nonce": "n", "seat": 0, "name": name}
     assert server.post(f"/api/tables/{made['id']}/orders", order, made["secret"]).status_code == 200
@@ -148,7 +148,7 @@ async def test_resigning_ends_a_game_of_two(server: Running) -> None:
     assert server.get(f"/api/tables/{made['id']}/replay").status_code == 200
 
 
-async def test_a_rematch_has_the_same_people_and_the_other_begins(server: Running) -> None:
+async def test_a_rematch_has_the_same_players_and_rotates_the_start(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made, name="Bea")
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -172,13 +172,13 @@ async def test_a_rematch_has_the_same_people_and_the_other_begins(server: Runnin
     }
 
 
-async def test_a_list_of_tables_tells_which_seats_are_of_ai_players(server: Running) -> None:
+async def test_a_list_of_tables_marks_the_seats_of_bots(server: Running) -> None:
     made = server.new_table("me", "easy")
     (entry,) = server.post("/api/mine", {"secrets": [made["secret"]]}).json()["tables"]
     assert (entry["names"], entry["levels"]) == (["name of 0", ""], [None, "easy"])
 
 
-async def test_one_screen_sees_the_table_from_the_seat_it_wants(server: Running) -> None:
+async def test_a_shared_screen_selects_its_seat(server: Running) -> None:
     made = server.new_table("me", "here", first="B")
     async with sitting(server, made["id"], made["secret"]) as player:
         assert player.update["seats"] == [0, 1]
@@ -191,7 +191,7 @@ async def test_one_screen_sees_the_table_from_the_seat_it_wants(server: Running)
         assert player.update["seat"] == 0
 
 
-async def test_everybody_hears_a_reaction_of_a_player(server: Running) -> None:
+async def test_a_reaction_is_sent_to_all_clients(server: Running) -> None:
     made = server.new_table("me", "link")
     async with sitting(server, made["id"], made["secret"]) as host, sitting(server, made["id"]) as spectator:
         said = {"type": "reaction", "seat": 0, "phrase": "good-luck"}

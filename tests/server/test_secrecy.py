@@ -96,7 +96,7 @@ async def test_the_check_finds_a_leak(house: Running) -> None:
             check(states, 1, sent(player))
 
 
-async def test_a_sealed_choice_can_be_taken_back_alone_until_all_have_chosen(house: Running) -> None:
+async def test_a_sealed_choice_can_be_undone_until_all_have_chosen(house: Running) -> None:
     made = house.new_table("me", "link", "link", game="sealed")
     second, third = house.claim(made, 0), house.claim(made, 1)
     async with (
@@ -117,7 +117,7 @@ async def test_a_sealed_choice_can_be_taken_back_alone_until_all_have_chosen(hou
         assert (await one.ask(type="undo", seat=0, version=three.version))["key"] == "undo/revealed"
 
 
-async def test_bots_of_a_game_that_was_added_choose_in_secret(house: Running) -> None:
+async def test_bots_of_a_registered_game_choose_in_secret(house: Running) -> None:
     made = house.new_table("me", "easy", "easy", game="sealed")
     async with sitting(house, made["id"], made["secret"]) as player:
         while player.table["result"] is None:
@@ -128,7 +128,7 @@ async def test_bots_of_a_game_that_was_added_choose_in_secret(house: Running) ->
         check(written_states(house.folder, made["id"]), 0, sent(player))
 
 
-async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
+async def test_future_draws_of_duel_are_in_no_message(server: Running) -> None:
     """Face-down cards have no identity before they are revealed: equal logs give equal views for every seed."""
     made = server.new_table("me", "here")
     path = f"/api/tables/{made['id']}"

@@ -39,7 +39,7 @@ def kept(modules: tuple[ModuleType, ...]) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("players", "seeds"), [(2, 3), (3, 2), (7, 1)])
-def test_what_is_kept_is_what_would_be_made(players: int, seeds: int) -> None:
+def test_cached_views_equal_fresh_views(players: int, seeds: int) -> None:
     told: list[tuple[Game[Any, Any, Any, Any], Any, int | None, bytes]] = []
     for seed in range(seeds):
         chance = random.Random(seed)
@@ -57,7 +57,7 @@ def test_what_is_kept_is_what_would_be_made(players: int, seeds: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_views_have_in_common_is_encoded_once_and_alike(players: int) -> None:
+def test_common_parts_of_views_are_encoded_once(players: int) -> None:
     chance, taken = random.Random(players), 0
     game: Any = duel.Game(seed=1) if players == 2 else classic.Game(seed=1, players=players)
     other: tuple[Any, Fields | None] = (None, None)

@@ -117,7 +117,7 @@ async def test_two_writers_cannot_both_write_a_version(place: str) -> None:
         assert stored.seats[0].name == "Ana", "the seats of a refused write are not written either"
 
 
-async def test_of_many_writes_at_once_only_the_impossible_are_refused(place: str) -> None:
+async def test_of_concurrent_writes_only_conflicts_are_rejected(place: str) -> None:
     async with storage_at(place) as storage:
         names = [f"table {number}" for number in range(30)]
         for name in names:
@@ -206,7 +206,7 @@ async def test_a_cancelled_writer_leaves_the_others_undisturbed(place: str) -> N
         await storage.append("table", 2, [row(3)], [], RUNNING)
 
 
-async def test_many_probes_at_once(place: str) -> None:
+async def test_concurrent_health_checks_succeed(place: str) -> None:
     async with storage_at(place) as one, storage_at(place) as other:
         await asyncio.gather(*(storage.check_writable() for storage in (one, other) for _ in range(4)))
 

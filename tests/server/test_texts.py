@@ -39,7 +39,7 @@ def browser_texts(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_happens_at_a_table_has_a_text(language: str) -> None:
+def test_every_table_event_has_a_text(language: str) -> None:
     assert {type(entry) for entry in ENTRIES} | {Played, Drawn} == set(get_args(AnyEntry))
     needed = {f"client-event-{table_event(entry).key.removeprefix('table/')}" for entry in ENTRIES}
     assert needed - browser_texts(language) == set()

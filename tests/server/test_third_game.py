@@ -72,7 +72,7 @@ async def test_two_people_play_it_to_the_end(house: Running) -> None:
     assert house.get(f"/api/tables/{again}").json()["table"]["options"] == {"target": 7}
 
 
-async def test_it_is_there_after_a_restart(folder: Path) -> None:
+async def test_a_table_survives_a_restart(folder: Path) -> None:
     with running(folder) as server:
         made = server.new_table("me", "here", game="pot")
         async with sitting(server, made["id"], made["secret"]) as player:

@@ -10,7 +10,7 @@ from tests.server.running import Running, running
 from sevenwonders.api.jobs.bots import BotPool
 
 
-async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:
+async def test_anything_can_be_undone_at_one_screen(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True)
     async with sitting(server, made["id"], made["secret"]) as player:
         assert (await player.ask(type="undo", seat=0, version=player.version))["key"] == "undo/nothing"
@@ -25,7 +25,7 @@ async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None
             assert player.update["view"] == views.pop()
 
 
-async def test_the_same_move_again_draws_the_same(server: Running) -> None:
+async def test_a_repeated_move_repeats_its_draw(server: Running) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:
         for _ in range(9):
@@ -39,7 +39,7 @@ async def test_the_same_move_again_draws_the_same(server: Running) -> None:
         assert player.update["view"] == after
 
 
-async def test_against_an_ai_its_moves_go_back_too(server: Running) -> None:
+async def test_an_undo_includes_the_moves_of_bots(server: Running) -> None:
     made = server.new_table("me", "beginner", first="A", beginners=True)
     async with sitting(server, made["id"], made["secret"]) as player:
         view = player.update["view"]
@@ -49,7 +49,7 @@ async def test_against_an_ai_its_moves_go_back_too(server: Running) -> None:
         assert player.update["view"] == view
 
 
-async def test_an_undo_while_the_ai_thinks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_undo_cancels_the_computation_of_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> int:
         return int(await asyncio.Future())
 
@@ -72,7 +72,7 @@ async def drafting(one: Player, other: Player) -> None:
     await other.until(lambda: other.version == one.version)
 
 
-async def test_the_other_must_agree(server: Running) -> None:
+async def test_an_undo_needs_the_consent_of_the_opponent(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -93,7 +93,7 @@ async def test_the_other_must_agree(server: Running) -> None:
         assert one.moves
 
 
-async def test_a_move_ends_the_wish(server: Running) -> None:
+async def test_a_move_ends_an_undo_request(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -104,7 +104,7 @@ async def test_a_move_ends_the_wish(server: Running) -> None:
         assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-requested"
 
 
-async def test_what_was_revealed_stays(server: Running) -> None:
+async def test_revealed_information_cannot_be_undone(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -113,7 +113,7 @@ async def test_what_was_revealed_stays(server: Running) -> None:
         assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
 
 
-async def test_whose_seat_a_bot_plays_is_still_asked(server: Running) -> None:
+async def test_a_player_replaced_by_a_bot_must_consent(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -128,7 +128,7 @@ async def test_whose_seat_a_bot_plays_is_still_asked(server: Running) -> None:
         await one.until(lambda: one.update["view"] == view)
 
 
-async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running) -> None:
+async def test_an_undo_alone_takes_back_a_whole_turn_of_classic(server: Running) -> None:
     made = server.new_table("me", "easy", "beginner", game="classic", sides="day")
     async with sitting(server, made["id"], made["secret"]) as player:
         hand, move = player.update["view"]["own"]["hand"], player.moves[0]["id"]
@@ -143,7 +143,7 @@ async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running)
         assert [city["cards"] for city in player.update["view"]["cities"]] == [city["cards"] for city in cities]
 
 
-async def test_a_table_tells_who_may_take_back(server: Running) -> None:
+async def test_a_table_lists_the_seats_that_can_undo(server: Running) -> None:
     """Undos are offered if and only if they are permitted."""
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
@@ -158,7 +158,7 @@ async def test_a_table_tells_who_may_take_back(server: Running) -> None:
         assert one.table["can_undo"] == []
 
 
-async def test_a_secret_choice_may_be_taken_back_until_all_have_chosen(server: Running) -> None:
+async def test_a_secret_choice_can_be_undone_until_all_have_chosen(server: Running) -> None:
     made = server.new_table("me", "link", "link", game="classic", sides="day")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -168,7 +168,7 @@ async def test_a_secret_choice_may_be_taken_back_until_all_have_chosen(server: R
         assert other.table["can_undo"] == [0]
 
 
-async def test_who_gave_up_ends_the_view_too(server: Running) -> None:
+async def test_a_resignation_ends_the_view(server: Running) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:
         await player.ask(type="resign", seat=1)

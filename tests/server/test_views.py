@@ -18,7 +18,7 @@ from sevenwonders.tables.views import Views
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(DUEL, 2), (CLASSIC, 3), (CLASSIC, 7)])
-def test_what_is_carried_over_is_what_would_be_made(rules: AnyRules, seats: int) -> None:
+def test_reused_parts_equal_fresh_parts(rules: AnyRules, seats: int) -> None:
     chance = random.Random(5)
     history = History(rules, rules.setup(seats), "ab" * 24)
     history.draw()
@@ -49,7 +49,7 @@ def test_what_is_carried_over_is_what_would_be_made(rules: AnyRules, seats: int)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("classic", 3)])
-async def test_changes_lead_to_the_same_table(server: Running, game: str, seats: int) -> None:
+async def test_patches_lead_to_the_same_view(server: Running, game: str, seats: int) -> None:
     made = server.new_table("me", *["link"] * (seats - 1), game=game)
     secrets = [made["secret"], *(server.claim(made, n) for n in range(seats - 1))]
     async with sitting(server, made["id"], secrets[1]) as whole:

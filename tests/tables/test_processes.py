@@ -5,8 +5,8 @@ import json
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.tables.memory import MemoryBots, MemoryStorage, registries, settle
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.registry import rules_of
@@ -69,7 +69,7 @@ async def test_a_command_is_published_by_every_process() -> None:
     await asyncio.gather(one.close(), other.close())
 
 
-async def test_of_two_moves_at_once_one_is_made() -> None:
+async def test_of_two_concurrent_moves_one_is_executed() -> None:
     storage = MemoryStorage()
     (one, _), (other, _) = registries(storage)
     made, _, here, there = await two_players(one, other)
@@ -315,7 +315,7 @@ async def test_a_bot_continues_after_a_failure_of_the_storage(monkeypatch: pytes
     await connect(table)
     storage.failures = 2
     bots.released.set()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while table.history.asked != (0,):
             await asyncio.sleep(0.01)
     await registry.close()
@@ -376,7 +376,7 @@ async def test_a_table_without_clients_is_read_up_to_the_head_of_the_log() -> No
     await asyncio.gather(one.close(), other.close())
 
 
-async def test_no_bot_is_computed_where_nobody_is_connected() -> None:
+async def test_no_bot_is_computed_without_clients() -> None:
     (registry, bots), *_ = registries(MemoryStorage(), count=1)
     made = await registry.create(NewTable("duel", [SeatWish("ai", level="easy")] * 2))
     table = await registry.get(made.id)

@@ -22,7 +22,7 @@ from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Seen
 from sevenwonders.core.registry import rules_of
 
 PROTOCOL: Final = "sevenwonders 1"
-PATIENCE: Final = 60.0  # seconds for a whole answer, however many lines precede it
+TIMEOUT: Final = 60.0  # seconds for a whole answer, however many lines precede it
 MAX_LINE: Final = 10_000  # characters of one line of a program
 MAX_WAITING: Final = 10_000  # unread lines of a program
 MAX_REASON: Final = 200  # characters of a program's text in an error message
@@ -54,7 +54,7 @@ class Program:
         self.listener = Thread(target=self._listen, daemon=True)
         self.listener.start()
         self.say(PROTOCOL)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while (line := self.hear(deadline)) != "ready":
             if line.startswith("name "):
                 self.name = printable(line.removeprefix("name "))
@@ -98,7 +98,7 @@ class Program:
 
     def answer(self, start: str) -> str:
         """Skip to the next line that starts with the word `start` and return its rest."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not (line := self.hear(deadline)).startswith(f"{start} "):
             pass
         return line.removeprefix(f"{start} ")

@@ -34,7 +34,7 @@ def verdict(spec: str, seed: int, state: State) -> Verdict:
 
 
 @pytest.mark.parametrize("spec", AGENTS)
-def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
+def test_a_seat_that_is_not_active_cannot_choose(spec: str) -> None:
     state = RULES.new(Setup())
     wrong: Any
     for wrong in (Seen(0, state), Seen(1, parse_position(WINNING_SHIELD))):
@@ -46,7 +46,7 @@ def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:60", "net", "net:30", "net:30+scholar"])
-def test_an_agent_knows_no_more_than_the_text_of_a_position_says(spec: str) -> None:
+def test_an_agent_uses_only_the_position_text(spec: str) -> None:
     """States contain no future draws: a game restored from its text has other draws and the same choice."""
     every = effort(quick=25, default=9, deep=1)
     for number, state in enumerate(walk(8)):
@@ -57,7 +57,7 @@ def test_an_agent_knows_no_more_than_the_text_of_a_position_says(spec: str) -> N
 
 
 @pytest.mark.parametrize("spec", AGENTS)
-def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: str) -> None:
+def test_every_choice_is_legal_and_does_not_change_the_state(spec: str) -> None:
     agent, rng, state = make_agent("duel", spec, 1), Rng(2), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
@@ -73,13 +73,13 @@ def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: 
 @pytest.mark.parametrize(
     "spec", ["", "mcts", "mcts:0", "mcts:-5", "mcts:1.5", "mcts:0s", "mcts:s", "greedy:3", "deep blue"]
 )
-def test_an_unknown_agent_is_refused_with_what_there_is(spec: str) -> None:
+def test_an_unknown_agent_is_rejected_with_the_known_names(spec: str) -> None:
     with pytest.raises(OptionError) as caught:
         make_agent("duel", spec, 0)
     assert caught.value.key in ("agent/unknown", "agent/limit")
 
 
-def test_a_time_limit_is_kept_to_about_a_chunk() -> None:
+def test_a_time_limit_is_kept_within_a_chunk() -> None:
     assert make_agent("duel", "mcts:0.05s", 0).choose(asked(WINNING_SHIELD)) == move_id(Build(0))
 
 
@@ -96,7 +96,7 @@ def test_an_immediate_victory_is_taken(spec: str) -> None:
     assert make_agent("duel", spec, 3).choose(asked(WINNING_SYMBOL)) == move_id(Build(1))
 
 
-def test_the_search_takes_away_the_card_that_would_lose() -> None:
+def test_the_search_takes_the_card_that_the_opponent_needs() -> None:
     text = (
         f"duel 1; age 3; pawn -7; {LAST_TWO.format('circus', 'palace')}; ask A turn; A.coins 40; B.city parade_ground"
     )
@@ -112,7 +112,7 @@ def test_the_same_seed_gives_the_same_search() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
-def test_both_forms_search_alike() -> None:
+def test_both_forms_search_equally() -> None:
     state = _middle_of_a_game(6)
     tree = Uct(state, RandomRollouts(), 4)
     tree.grow(150)
@@ -131,7 +131,7 @@ def test_all_simulations_are_counted_at_the_root() -> None:
     assert sum(visits for _, visits, _, _ in tree.report()) == 400
 
 
-def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
+def test_the_search_finds_the_exact_value_of_a_small_endgame() -> None:
     # Two open cards, the second hides a third: decisions of both seats, and a reveal with several outcomes.
     state = parse_position(
         "duel 1; age 3; table . ? / . . palace / . . . . / . . / . . . . / . . . / . .; ask A turn; A.coins 9;"

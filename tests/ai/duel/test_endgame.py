@@ -17,7 +17,7 @@ from sevenwonders.duel import RULES, Setup, ids
     ("cards", "games"),
     [(1, 40), (2, 100), (3, effort(quick=20, default=60, deep=200)), (4, effort(quick=2, default=12, deep=60))],
 )
-def test_every_move_is_worth_what_brute_force_says(cards: int, games: int) -> None:
+def test_every_value_equals_brute_force(cards: int, games: int) -> None:
     solver = Endgame()
     kinds = set()
     for state in islice(late_positions(cards, 1000 * cards), games):
@@ -32,27 +32,27 @@ def test_every_move_is_worth_what_brute_force_says(cards: int, games: int) -> No
     assert True in kinds
 
 
-def test_a_position_that_hides_a_card_has_an_expected_value() -> None:
+def test_a_position_with_a_covered_card_has_an_expected_value() -> None:
     hidden = (state for state in late_positions(4, 7) if state.present & ~state.face_up)
     solutions = [Endgame().solve(state) for state in islice(hidden, 5)]
     assert not any(solution.is_exact for solution in solutions if solution)
 
 
-def test_it_gives_up_when_the_nodes_do_not_suffice() -> None:
+def test_the_solver_stops_at_its_node_limit() -> None:
     state = next(late_positions(8, 5))
     assert Endgame(50).solve(state) is None
     solver = Endgame(50)
     assert solver.solve(next(late_positions(1, 5))) is not None
 
 
-def test_it_does_not_try_before_the_third_age() -> None:
+def test_the_solver_needs_the_third_age() -> None:
     state = RULES.new(Setup())
     with pytest.raises(MoveError) as caught:
         Endgame().solve(state)
     assert caught.value.key == "move/nature-first"
 
 
-def test_what_is_no_question_is_refused() -> None:
+def test_a_position_without_decision_is_rejected() -> None:
     over = next(state for state in walk(1) if state.question() == ids.OVER)
     with pytest.raises(MoveError) as caught:
         Endgame().solve(over)
@@ -62,7 +62,7 @@ def test_what_is_no_question_is_refused() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
-def test_both_forms_solve_alike() -> None:
+def test_both_forms_solve_equally() -> None:
     slow = forms.plain("sevenwonders.ai.duel.endgame").Endgame()
     unpack = forms.plain("sevenwonders.duel.state").unpack
     for state in islice(late_positions(3, 40), 6):

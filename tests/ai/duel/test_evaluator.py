@@ -37,7 +37,7 @@ def positions(seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda evaluator: type(evaluator).__name__)
-def test_values_and_outlooks_are_probabilities_and_leave_the_state_alone(evaluator: Evaluator) -> None:
+def test_values_are_probabilities_and_do_not_change_the_state(evaluator: Evaluator) -> None:
     for state in positions(3):
         before = state.pack()
         for seat in (0, 1):
@@ -53,7 +53,7 @@ def test_values_and_outlooks_are_probabilities_and_leave_the_state_alone(evaluat
 
 
 @pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda evaluator: type(evaluator).__name__)
-def test_a_finished_game_is_worth_its_result(evaluator: Evaluator) -> None:
+def test_a_finished_game_has_the_value_of_its_result(evaluator: Evaluator) -> None:
     endings = [positions(seed)[-1] for seed in range(40)]
     for state in endings:
         for seat in (0, 1):
@@ -66,7 +66,7 @@ def test_a_finished_game_is_worth_its_result(evaluator: Evaluator) -> None:
     assert {state.reason for state in endings} >= {ids.CIVILIAN}
 
 
-def test_a_lead_in_points_is_worth_more_than_half_to_its_seat() -> None:
+def test_a_lead_in_points_has_a_value_above_one_half() -> None:
     state = parse_position(
         "duel 1; age 3; table circus palace / . . . / . . . . / . . / . . . . / . . . / . .; A.city altar"
     )
@@ -75,7 +75,7 @@ def test_a_lead_in_points_is_worth_more_than_half_to_its_seat() -> None:
 
 
 @pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda evaluator: type(evaluator).__name__)
-def test_what_is_no_state_is_refused(evaluator: Evaluator) -> None:
+def test_an_invalid_state_is_rejected(evaluator: Evaluator) -> None:
     for wrong in (None, "duel 1", 3):
         with pytest.raises(TypeError):
             evaluator.value_of(wrong, 0)  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ def test_the_value_is_that_of_seat_0() -> None:
 
 
 @pytest.mark.parametrize("found", [None, "0.5", True, [0.5], 1 + 2j])
-def test_a_value_that_is_no_number_is_refused(found: object) -> None:
+def test_a_value_that_is_no_number_is_rejected(found: object) -> None:
     with pytest.raises(TypeError, match=r"Returning\.value must return a number from 0 to 1, not "):
         rooted(Returning(found))
     with pytest.raises(TypeError):

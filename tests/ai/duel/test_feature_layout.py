@@ -20,6 +20,6 @@ def test_every_feature_has_a_name_and_the_padding_has_none() -> None:
     assert feature_layout.name_of(feature_layout.PAWN + 3) == "PAWN+3"
 
 
-def test_the_fingerprint_is_that_of_the_networks_made_so_far() -> None:
+def test_the_fingerprint_matches_the_released_networks() -> None:
     """A change here makes every network useless that was trained before: it must be wanted."""
     assert feature_layout.fingerprint() == "331df43ec26c2fce"

@@ -21,7 +21,7 @@ def cards(found: list[int], name: str) -> set[int]:
     return {*block(found, name), *(64 + tail for tail in block(found, f"{name}_TAIL"))}
 
 
-def test_both_forms_find_the_same() -> None:
+def test_both_forms_extract_equal_features() -> None:
     plain = forms.plain("sevenwonders.ai.duel.features").Features()
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
     running = Features()
@@ -29,20 +29,20 @@ def test_both_forms_find_the_same() -> None:
         assert running.of(state) == plain.of(plain_unpack(state.pack()))
 
 
-def test_the_other_seat_sees_the_same_from_its_side() -> None:
+def test_features_of_the_seats_mirror_each_other() -> None:
     features = Features()
     for state in walk(2, games=4):
         assert features.of(mirrored(state)) == features.of(state)
 
 
-def test_only_the_position_counts_not_what_was_seen_before() -> None:
+def test_features_depend_on_the_position_alone() -> None:
     """Cached prices give the same features as a new instance."""
     features = Features()
     for state in walk(3, games=6):
         assert features.of(state) == Features().of(unpack(state.pack()))
 
 
-def test_every_feature_found_has_a_name() -> None:
+def test_every_active_feature_has_a_name() -> None:
     features = Features()
     seen = {feature for state in walk(4, games=30) if state.winner == ids.NOTHING for feature in features.of(state)}
     assert all(feature_layout.name_of(feature) for feature in seen)
@@ -53,7 +53,7 @@ def built(state: State, seat: int) -> set[int]:
     return {card for card in range(ids.CARDS) if state.city[seat][card >> 6] >> (card & 63) & 1}
 
 
-def test_features_tell_the_truth() -> None:
+def test_features_match_the_position() -> None:
     features = Features()
     for state in walk(5, games=6):
         if state.winner != ids.NOTHING:

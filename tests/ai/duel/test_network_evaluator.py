@@ -17,7 +17,7 @@ def an_evaluator(hidden: int = 16, second: int = 0) -> NetworkEvaluator:
     return NetworkEvaluator(network)
 
 
-def test_an_outlook_is_a_distribution_and_gives_the_value() -> None:
+def test_outcome_probabilities_sum_to_one_and_give_the_value() -> None:
     evaluator = an_evaluator()
     for state in walk(1, games=3):
         for seat in range(2):
@@ -35,7 +35,7 @@ def test_the_same_position_for_the_other_seat_has_the_same_value() -> None:
             assert evaluator.outcomes_of(mirrored(state), 1 - seat) == evaluator.outcomes_of(state, seat)
 
 
-def test_moves_are_worth_what_they_lead_to() -> None:
+def test_the_value_of_a_move_is_that_of_its_afterstate() -> None:
     """Exactly, although sums are carried from position to position: they are whole numbers."""
     evaluator, fresh = an_evaluator(), an_evaluator()
     for state in walk(3, games=3):
@@ -49,7 +49,7 @@ def test_moves_are_worth_what_they_lead_to() -> None:
         assert values[evaluator.choose(state)] == max(values.values())
 
 
-def test_finished_games_are_judged_by_their_result() -> None:
+def test_finished_games_have_the_value_of_their_result() -> None:
     evaluator = an_evaluator()
     reasons = set()
     for state in walk(4, games=40):
@@ -66,7 +66,7 @@ def test_finished_games_are_judged_by_their_result() -> None:
 
 
 @pytest.mark.parametrize("second", [0, 8])
-def test_both_forms_judge_alike(second: int) -> None:
+def test_both_forms_evaluate_equally(second: int) -> None:
     plain = forms.plain("sevenwonders.ai.duel.network_evaluator")
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
     network = plain.new_network(16, second)
@@ -80,7 +80,7 @@ def test_both_forms_judge_alike(second: int) -> None:
             assert ours.afterstates_of(state) == pytest.approx(theirs.afterstates_of(twin), abs=1e-4)
 
 
-def test_sixteen_bits_are_enough() -> None:
+def test_sixteen_bit_weights_suffice() -> None:
     """The evaluator's quantized weights and the network's own give nearly the same."""
     from math import exp
 
@@ -100,7 +100,7 @@ def test_sixteen_bits_are_enough() -> None:
     ("game", "features", "heads"),
     [("classic", "", 7), ("duel", "0123456789abcdef", 7), ("duel", "", 3)],
 )
-def test_networks_for_something_else_are_refused(game: str, features: str, heads: int) -> None:
+def test_networks_of_another_game_are_rejected(game: str, features: str, heads: int) -> None:
     own = new_network(8).description
     description = Description(game, features or own.features, (("outcome", heads, "softmax"),))
     network = Network(NetworkShape(1600, 8, 0, heads), description)

@@ -17,7 +17,7 @@ def an_evaluator() -> NetworkEvaluator:
 
 
 @pytest.mark.parametrize("name", personas_of("duel"))
-def test_a_position_is_worth_more_to_its_seat_and_less_to_the_other(name: str) -> None:
+def test_a_persona_bonus_favours_its_seat(name: str) -> None:
     plain, bent = an_evaluator(), an_evaluator()
     bent.lean(0, persona_of(name))
     for state in walk(3):
@@ -29,7 +29,7 @@ def test_a_position_is_worth_more_to_its_seat_and_less_to_the_other(name: str) -
             assert plain.value_of(state, 0) <= own + 1e-9 < 1.0
 
 
-def test_a_persona_adds_its_part_of_the_chance_to_win_in_its_way() -> None:
+def test_a_persona_adds_its_share_of_the_win_probability() -> None:
     plain, bent = an_evaluator(), an_evaluator()
     bent.lean(1, Persona(scientific=0.1, coin=0.001))
     for state in walk(4):
@@ -38,7 +38,7 @@ def test_a_persona_adds_its_part_of_the_chance_to_win_in_its_way() -> None:
             assert bent.value_of(state, 1) == pytest.approx(min(0.998, plain.value_of(state, 1) + liked), abs=1e-6)
 
 
-def test_both_forms_lean_alike() -> None:
+def test_both_forms_of_personas_agree() -> None:
     plain = forms.plain("sevenwonders.ai.duel.network_evaluator")
     network = plain.new_network(16)
     network.scatter(11, 0.3)

@@ -42,7 +42,7 @@ def grown(state: State, simulations: int, seed: int = 1) -> Search:
 
 
 @pytest.mark.parametrize(("cards", "games"), [(1, 30), (2, 30), (3, effort(quick=4, default=15, deep=100))])
-def test_a_settled_search_is_worth_what_brute_force_says(cards: int, games: int) -> None:
+def test_a_converged_search_equals_brute_force(cards: int, games: int) -> None:
     for state in islice(late_positions(cards, 300 + cards), games):
         tree = grown(state, 0)
         for _ in range(400):
@@ -63,13 +63,13 @@ def test_every_simulation_is_a_visit_of_the_root() -> None:
     assert sum(visits for _, visits, _, _ in tree.report()) == SOME
 
 
-def test_no_move_at_the_root_is_left_out() -> None:
+def test_every_move_at_the_root_is_visited() -> None:
     tree = grown(middle(4), 2 * SOME)
     report = tree.report()
     assert min(visits for _, visits, _, proven in report if not proven) >= 2 * SOME // (16 * len(report))
 
 
-def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
+def test_values_and_outcome_probabilities_are_valid() -> None:
     state = middle(5)
     before = state.pack()
     for evaluator in (points_evaluator(), RandomRollouts()):
@@ -96,7 +96,7 @@ def test_the_same_seed_gives_the_same_search() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
-def test_both_forms_search_alike() -> None:
+def test_both_forms_search_equally() -> None:
     unpack = forms.plain("sevenwonders.duel.state").unpack
     judges = forms.plain("sevenwonders.ai.duel.evaluator")
     for seed in (7, 8):
@@ -119,7 +119,7 @@ def test_both_forms_search_alike() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
-def test_both_forms_search_alike_with_a_network() -> None:
+def test_both_forms_search_equally_with_a_network() -> None:
     state = middle(9)
     network = new_network(16)
     network.scatter(3)
@@ -136,7 +136,7 @@ def test_both_forms_search_alike_with_a_network() -> None:
     assert [found[2] for found in slow.report()] == pytest.approx([found[2] for found in fast.report()], abs=1e-6)
 
 
-def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
+def test_the_tree_is_reused_for_the_next_position() -> None:
     state, rng = middle(11), Rng(1)
     tree = grown(state, SOME)
     best = max(tree.report(), key=lambda found: found[1])
@@ -156,7 +156,7 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
     assert sum(visits for _, visits, _, _ in tree.report()) == kept + SOME
 
 
-def test_a_kept_tree_plays_a_whole_game() -> None:
+def test_a_reused_tree_plays_a_whole_game() -> None:
     agents = [SearchAgent(points_evaluator(), Limit(12), seed) for seed in (0, 1)]
     state, rng = RULES.new(Setup()), Rng(5)
     while state.question() != ids.OVER:
@@ -170,7 +170,7 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
         state = rules.after_move(state, move)
 
 
-def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_tree_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_NODES", 1200)
     monkeypatch.setattr("sevenwonders.ai.duel.puct.MAX_POSITIONS", 5)
     state = middle(12)
@@ -185,21 +185,21 @@ def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.M
     assert tree.report() != grown(state, 600).report()
 
 
-def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evicted_positions_are_expanded_again(monkeypatch: pytest.MonkeyPatch) -> None:
     state = middle(15)
     expected = grown(state, SOME).report()
     monkeypatch.setattr("sevenwonders.ai.duel.puct.MAX_POSITIONS", 5)
     assert grown(state, SOME).report() == expected
 
 
-def test_a_search_that_meets_nothing_new_ends() -> None:
+def test_a_search_without_new_positions_ends() -> None:
     """After the first four wonders of a draft comes an offer, where the tree ends."""
     state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
     agent = SearchAgent(points_evaluator(), Limit(1_000_000))
     assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) < 5000
 
 
-def test_trees_refuse_what_they_cannot_use() -> None:
+def test_trees_reject_invalid_arguments() -> None:
     state = middle(16)
     for wrong in (None, "net"):
         with pytest.raises(TypeError):
@@ -234,7 +234,7 @@ def finished() -> State:
 
 
 @pytest.mark.parametrize("evaluator", [points_evaluator(), RandomRollouts()], ids=["points", "playouts"])
-def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
+def test_a_position_without_active_seat_has_no_move(evaluator: Evaluator) -> None:
     agent = SearchAgent(evaluator, Limit(10))
     for ask in (agent.choose, agent.analyse):
         with pytest.raises(MoveError) as caught:
@@ -257,7 +257,7 @@ def test_the_smallest_limit_gives_a_move(evaluator: Evaluator, limit: str) -> No
     assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) >= len(rules.legal_ids(state))
 
 
-def test_the_end_of_a_game_is_told_to_be_exact() -> None:
+def test_values_near_the_end_are_marked_exact() -> None:
     hidden = next(state for state in late_positions(4, 7) if state.present & ~state.face_up)
     open_ = next(state for state in late_positions(3, 7) if not state.present & ~state.face_up and not _may_show(state))
     kinds = []

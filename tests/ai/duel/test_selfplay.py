@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_network() -> None:
     assert weights(one) != weights(other)
 
 
-def test_both_forms_play_and_learn_alike() -> None:
+def test_both_forms_play_and_learn_equally() -> None:
     plain = forms.plain("sevenwonders.training.duel_selfplay")
     network = forms.plain("sevenwonders.ai.duel.network_evaluator").new_network(8)
     network.scatter(1)
@@ -67,7 +67,7 @@ def test_games_are_counted() -> None:
 
 
 @pytest.mark.parametrize("kind", [SelfPlay, SearchTargets])
-def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
+def test_an_opponent_plays_a_seat_and_does_not_learn(kind: type[Any]) -> None:
     network, other = new_network(8), new_network(8)
     network.scatter(1)
     other.scatter(2)
@@ -86,7 +86,7 @@ def match(one: Network, two: Network, games: int, seed: int) -> Score:
     return score
 
 
-def test_a_match_is_fair() -> None:
+def test_an_evaluation_match_is_balanced() -> None:
     """The two sides of a match share its points, and a network is level with itself."""
     networks = []
     for seed in (1, 2):
@@ -101,7 +101,7 @@ def test_a_match_is_fair() -> None:
 
 
 @pytest.mark.skipif(not sevenwonders.compiled, reason="takes minutes in the plain form")
-def test_some_hundred_games_teach_a_lot() -> None:
+def test_a_few_hundred_games_improve_the_network() -> None:
     worker = a_worker(hidden=16)
     untrained = worker.adam.network.copy()
     worker.play(400)
@@ -111,7 +111,7 @@ def test_some_hundred_games_teach_a_lot() -> None:
 # ---- with search
 
 
-def test_an_outlook_is_shifted_to_a_value_and_keeps_its_shape() -> None:
+def test_outcome_probabilities_are_shifted_to_a_value() -> None:
     outlook = [0.3, 0.1, 0.1, 0.2, 0.1, 0.1, 0.1]
     for value in (0.0, 0.2, 0.5, 0.9, 1.0):
         found = shifted(outlook, value)
@@ -122,7 +122,7 @@ def test_an_outlook_is_shifted_to_a_value_and_keeps_its_shape() -> None:
     assert shifted(outlook, 0.55) == pytest.approx(outlook)
 
 
-def test_searched_games_teach_the_same_every_time() -> None:
+def test_training_on_searched_games_is_reproducible() -> None:
     def a_student() -> SearchTargets:
         network = new_network(8)
         network.scatter(1)

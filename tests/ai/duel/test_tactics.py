@@ -75,7 +75,7 @@ def near(seed: int, most: int) -> Iterator[State]:
             return
 
 
-def test_the_chance_to_win_at_once_is_what_brute_force_says() -> None:
+def test_the_probability_of_an_immediate_win_equals_brute_force() -> None:
     rush, kinds = SuddenWinSolver(), set()
     for state in near(1, most=60):
         expected = chance(state, state.active)
@@ -85,7 +85,7 @@ def test_the_chance_to_win_at_once_is_what_brute_force_says() -> None:
     assert kinds == {0.0, 0.5, 1.0}
 
 
-def test_where_nobody_is_near_there_is_no_chance() -> None:
+def test_the_probability_is_zero_far_from_a_win() -> None:
     """The bounds that spare the search leave nothing out: in ordinary positions, too."""
     rush = SuddenWinSolver()
     for number, state in enumerate(asked_positions(2, games=12)):
@@ -110,7 +110,7 @@ def test_an_immediate_loss_is_seen(row: str, pawn: int, more: str) -> None:
     assert sighted.choose(state) not in lost
 
 
-def test_no_victory_is_handed_over_where_another_move_hands_over_none() -> None:
+def test_a_move_that_allows_an_immediate_loss_is_avoided() -> None:
     sighted, met = TacticalEvaluator(a_network()), 0
     for state in near(3, most=200):
         if state.question() < ids.FIRST_ASK:
@@ -124,7 +124,7 @@ def test_no_victory_is_handed_over_where_another_move_hands_over_none() -> None:
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3])
-def test_the_last_cards_are_played_exactly(cards: int) -> None:
+def test_the_endgame_is_solved_exactly(cards: int) -> None:
     sighted, late = TacticalEvaluator(a_network()), late_positions(cards, 40)
     for _ in range(12):
         state = next(late)
@@ -132,7 +132,7 @@ def test_the_last_cards_are_played_exactly(cards: int) -> None:
         assert worth[sighted.choose(state)] == pytest.approx(max(worth.values()), abs=1e-9)
 
 
-def test_a_turn_is_judged_by_its_end() -> None:
+def test_a_turn_is_evaluated_at_its_end() -> None:
     """Without immediate wins and with many cards left: the best line before the next chance event."""
     network = a_network()
     sighted, network_alone, met = TacticalEvaluator(network), NetworkEvaluator(network), 0
@@ -150,7 +150,7 @@ def test_a_turn_is_judged_by_its_end() -> None:
     assert met > 20
 
 
-def test_both_forms_choose_alike() -> None:
+def test_both_forms_choose_equally() -> None:
     plain = forms.plain("sevenwonders.ai.duel.tactics")
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
     network = forms.plain("sevenwonders.ai.duel.network_evaluator").new_network(16)
@@ -161,7 +161,7 @@ def test_both_forms_choose_alike() -> None:
             assert ours.choose(state) == theirs.choose(plain_unpack(state.pack()))
 
 
-def test_what_is_no_position_or_no_seat_is_refused() -> None:
+def test_an_invalid_position_or_seat_is_rejected() -> None:
     for state, seat in ((None, 0), ("duel", 0), (RULES.new(Setup()), 2), (RULES.new(Setup()), 10**6)):
         with pytest.raises(GameError):
             SuddenWinSolver().chance_of(state, seat)  # type: ignore[arg-type]  # that is the point

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.patience import PATIENCE
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, Running, running
+from tests.timeouts import TIMEOUT
 
 from sevenwonders.core.errors import GameError, OptionError
 from sevenwonders.core.registry import rules_of
@@ -36,7 +36,7 @@ def half_open(server: Running, text: bytes) -> socket.socket:
 def said(connection: socket.socket) -> bytes:
     """Return the bytes received until the server closes."""
     with connection:
-        connection.settimeout(PATIENCE)
+        connection.settimeout(TIMEOUT)
         parts = []
         try:
             while part := connection.recv(65536):
@@ -67,7 +67,7 @@ def answers(server: Running) -> bool:
     ],
     ids=["nothing", "half a line", "half a head", "half a body", "a body nobody reads"],
 )
-def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes) -> None:
+def test_an_unfinished_request_is_closed(folder: Path, start: bytes) -> None:
     with running(folder, replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)) as server:
         answer = said(half_open(server, start))
         assert not answer or b" 408 " in answer or b"200 OK" in answer
@@ -75,12 +75,12 @@ def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes)
         assert any(answers(server) for _ in range(100))
 
 
-def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
+def test_half_open_requests_of_one_client_block_no_other(folder: Path) -> None:
     with running(folder, replace(GENEROUS, connections_per_client=10)) as server:
         opened = [half_open(server, b"GET / HTTP/1.1\r\n") for _ in range(200)]
         gone = 0
         for connection in opened[70:]:
-            connection.settimeout(PATIENCE)
+            connection.settimeout(TIMEOUT)
             try:
                 gone += connection.recv(1) == b""
             except ConnectionResetError:
@@ -88,7 +88,7 @@ def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
         assert gone == 130  # ten for sockets and fifty beside them may stay
         for connection in opened:
             connection.close()
-        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE, verify=False) as other:
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=TIMEOUT, verify=False) as other:
             assert other.get("/api/meta").status_code == 200
 
 
@@ -103,7 +103,7 @@ async def test_spectators_leave_room_for_players(folder: Path) -> None:
                 assert player.table["watching"] == 2
 
 
-async def test_one_who_comes_back_again_and_again_is_let_in(folder: Path) -> None:
+async def test_a_client_may_reconnect_often(folder: Path) -> None:
     """A line that broke may look open to the server for long: the newest connection counts, the oldest is cut."""
     with running(folder, replace(GENEROUS, connections_per_player=2)) as server:
         made = server.new_table("me", "here")
@@ -117,7 +117,7 @@ async def test_one_who_comes_back_again_and_again_is_let_in(folder: Path) -> Non
             await second.ping()
 
 
-async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(folder: Path) -> None:
     limits = replace(GENEROUS, queued_bytes=50_000, write_seconds=0.2)
     with running(folder, limits, send_buffer=4096) as server:
         made = server.new_table("me", "here")
@@ -136,7 +136,7 @@ async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:
 
 @pytest.mark.parametrize("game", ["duel", "classic"])
 @pytest.mark.parametrize("said", ["build temple{} x", "stage with{} x", "{}build", "sell x{}x"])
-def test_a_move_with_very_many_spaces_is_read_in_one_go(game: str, said: str) -> None:
+def test_a_move_with_many_spaces_is_parsed_in_linear_time(game: str, said: str) -> None:
     """They once took time by their square: a minute for as many as a record may have, for these some hours."""
     rules = rules_of(game)
     state = rules.new(rules.setup(rules.fewest))
@@ -144,7 +144,7 @@ def test_a_move_with_very_many_spaces_is_read_in_one_go(game: str, said: str) ->
         rules.parse_move(state, said.format(" " * 2_000_000), 0)
 
 
-def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
+def test_requests_are_charged_by_their_processor_time() -> None:
     limiter = RateLimiter(RateLimit(1, 500), RateLimit(1, 1), lambda: 0.0)
     limiter.consume("a", 205)
     limiter.consume("a", 205)
@@ -154,7 +154,7 @@ def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
     limiter.consume("c", 10_000)  # a cost above the burst is allowed if the bucket is full
 
 
-def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
+def test_uploads_are_limited_and_equal_ones_share_the_work(folder: Path) -> None:
     with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 500))) as server:
         statuses = [server.post("/api/replay", {"record": RECORD + f"player A {n}\n"}).status_code for n in range(4)]
         assert statuses == [200, 200, 429, 429]
@@ -162,7 +162,7 @@ def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
         assert (again.status_code, again.json()["players"][0]) == (200, "0")
 
 
-def test_a_record_that_is_wrong_is_refused_as_before(server: Running) -> None:
+def test_an_invalid_upload_is_rejected_again(server: Running) -> None:
     answer = server.post("/api/replay", {"record": RECORD + "1. A draft sphinx\n"})
     assert (answer.status_code, answer.json()["key"]) == (422, "record/bad-step")
     assert server.post("/api/replay", {"record": RECORD, "seat": 6}).json()["key"] == "seat/unknown"
@@ -181,7 +181,7 @@ def test_a_rematch_is_a_new_table(folder: Path) -> None:
         assert answers == [200, 429, 429]
 
 
-async def test_a_log_has_an_end_and_the_game_goes_on(folder: Path) -> None:
+async def test_a_full_log_still_accepts_moves(folder: Path) -> None:
     with running(folder, replace(GENEROUS, log_entries=30)) as server:
         made = server.new_table("me", "here", beginners=True)
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -195,7 +195,7 @@ async def test_a_log_has_an_end_and_the_game_goes_on(folder: Path) -> None:
             assert (await player.ask(type="rematch", seat=0))["type"] == "done"
 
 
-async def test_who_missed_too_much_is_told_only_how_things_stand(folder: Path) -> None:
+async def test_a_client_far_behind_receives_only_the_current_view(folder: Path) -> None:
     with running(folder, replace(GENEROUS, events=10)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -211,7 +211,7 @@ async def test_who_missed_too_much_is_told_only_how_things_stand(folder: Path) -
 # ---- bots
 
 
-async def test_people_are_told_when_a_bot_was_replaced(folder: Path) -> None:
+async def test_a_replaced_bot_is_announced(folder: Path) -> None:
     with running(folder, replace(GENEROUS, bot_seconds=0.01)) as server:  # less than a process needs to start
         made = server.new_table("me", "expert", first="B")
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -223,7 +223,7 @@ async def test_people_are_told_when_a_bot_was_replaced(folder: Path) -> None:
 # ---- the store
 
 
-def test_somebody_elses_lock_is_told_soon_and_by_health_too(folder: Path) -> None:
+def test_a_foreign_database_lock_is_reported_by_health(folder: Path) -> None:
     with running(folder) as server:
         made = server.new_table("me", "here")
         order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
@@ -239,7 +239,7 @@ def test_somebody_elses_lock_is_told_soon_and_by_health_too(folder: Path) -> Non
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
-def test_a_place_that_cannot_be_written_is_told_in_one_line(folder: Path) -> None:
+def test_an_unwritable_folder_is_reported_in_one_line(folder: Path) -> None:
     open_database(str(folder)).dispose()
     folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
     with pytest.raises(OptionError) as refused:
@@ -247,7 +247,7 @@ def test_a_place_that_cannot_be_written_is_told_in_one_line(folder: Path) -> Non
     assert refused.value.key == "data/unusable"
 
 
-def test_a_newer_schema_and_a_damaged_file_are_told_in_one_line(folder: Path) -> None:
+def test_a_newer_schema_and_a_damaged_file_are_reported_in_one_line(folder: Path) -> None:
     open_database(str(folder)).dispose()
     with closing(sqlite3.connect(folder / FILE)) as database:
         database.execute("UPDATE alembic_version SET version_num = 'v9999'")
@@ -262,7 +262,7 @@ def test_a_newer_schema_and_a_damaged_file_are_told_in_one_line(folder: Path) ->
     assert "\n" not in str(refused.value.details["reason"])
 
 
-def test_at_the_limit_of_live_tables_no_order_is_refused_in_its_middle(folder: Path) -> None:
+def test_a_command_is_never_rejected_halfway_at_the_table_limit(folder: Path) -> None:
     with running(folder, replace(GENEROUS, live_tables=2)) as server:
         tables = [server.new_table("me", "here") for _ in range(6)]
         for number in range(5):
@@ -275,11 +275,11 @@ def test_at_the_limit_of_live_tables_no_order_is_refused_in_its_middle(folder: P
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "y" * 5000, "/%2e%2e/%2e%2e/etc/passwd"])
-def test_names_that_no_file_can_have(server: Running, path: str) -> None:
+def test_impossible_file_names_are_not_found(server: Running, path: str) -> None:
     assert server.get(path).status_code in (200, 404)
 
 
-async def test_an_origin_that_makes_no_sense(server: Running) -> None:
+async def test_a_malformed_origin_is_rejected(server: Running) -> None:
     made = server.new_table("me", "here")
     with pytest.raises(Exception, match="403"):
         async with sitting(server, made["id"], origin="http://["):
@@ -315,13 +315,13 @@ async def test_messages_are_answered_once(server: Running) -> None:
         ("SEVENWONDERS_WORKERS", "-1", "config/not-a-number"),
     ],
 )
-def test_a_setting_that_is_unknown_or_wrong_is_refused(name: str, value: str, key: str) -> None:
+def test_an_unknown_or_invalid_setting_is_rejected(name: str, value: str, key: str) -> None:
     with pytest.raises(OptionError) as refused:
         settings_from_environment({name: value})
     assert refused.value.key == key
 
 
-def test_a_misspelt_setting_is_told_the_right_one() -> None:
+def test_a_misspelt_setting_gets_a_suggestion() -> None:
     from sevenwonders.cli.error_text import error_lines
     from sevenwonders.i18n import Translation
 
@@ -330,11 +330,11 @@ def test_a_misspelt_setting_is_told_the_right_one() -> None:
     assert "“tables”" in error_lines(Translation("en"), refused.value)[0]
 
 
-def test_names_of_hosts_are_the_same_in_any_case() -> None:
+def test_host_names_are_case_insensitive() -> None:
     assert settings_from_environment({"SEVENWONDERS_HOSTS": "Example.ORG"}).hosts == ("example.org",)
 
 
-def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folder: Path) -> None:
+def test_clients_behind_a_proxy_are_counted_by_forwarded_address(folder: Path) -> None:
     limits = replace(GENEROUS, work=RateLimit(1e-6, 2))
     with running(folder, limits, proxies=("127.0.0.1",)) as server:
 
@@ -349,7 +349,7 @@ def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folde
         assert [answer.status_code for answer in asked] == [200, 200, 429]
 
 
-async def test_a_socket_in_a_flood_is_closed(folder: Path) -> None:
+async def test_a_flooding_socket_is_closed(folder: Path) -> None:
     with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 9))) as server:
         made = server.new_table("me", "here")
         async with connecting(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"):

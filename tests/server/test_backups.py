@@ -15,7 +15,7 @@ from sevenwonders.server.storage.backup import backup, restore
 from sevenwonders.server.storage.engine import open_database
 
 
-async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -> None:
+async def test_a_restored_database_equals_the_original(place: str, tmp_path: Path) -> None:
     file = str(tmp_path / "copy.db")
     with running(place) as server:  # type: ignore[arg-type]  # an address is as good as a folder
         made = [server.new_table("me", "link", game=game) for game in ("duel",)] + [
@@ -36,7 +36,7 @@ async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -
         assert server.get(f"/api/tables/{made[0]['id']}", secret).json()["seats"] == [1]
 
 
-def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
+def test_an_impossible_backup_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
     assert main(["backup", str(file), "--data", str(tmp_path / "new")], backups=_Copies()) == 2
     assert not (tmp_path / "new").exists(), "a place for games that are not there"
@@ -57,14 +57,14 @@ def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
         backup(str(tmp_path / "new"), str(tmp_path / "no" / "such" / "folder"))
 
 
-def test_where_games_are_is_told_in_one_way(tmp_path: Path) -> None:
+def test_the_data_folder_is_set_in_one_way(tmp_path: Path) -> None:
     there, file = str(tmp_path / "there"), str(tmp_path / "copy.db")
     assert main(["backup", file, "--data", there, "--database", "postgresql://x"], backups=_Copies()) == 2
     assert main(["backup", file, "--database", there], backups=_Copies()) == 2
     assert not any(tmp_path.iterdir())
 
 
-def test_what_is_no_backup_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_backup_is_left_unchanged(tmp_path: Path) -> None:
     text, foreign = tmp_path / "empty.txt", tmp_path / "foreign.db"
     text.touch()
     with closing(sqlite3.connect(foreign)) as database:

@@ -9,7 +9,7 @@ from tests.server.running import Running
 from websockets.exceptions import ConnectionClosed
 
 
-async def test_a_move_is_told_to_all_and_answered(server: Running) -> None:
+async def test_a_move_is_published_and_answered(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True, first="A")
     async with sitting(server, made["id"], made["secret"]) as player, sitting(server, made["id"]) as spectator:
         before = player.version
@@ -24,7 +24,7 @@ async def test_a_move_is_told_to_all_and_answered(server: Running) -> None:
         assert {**spectator.update["view"], "moves": []} == {**player.update["view"], "moves": []}
 
 
-async def test_what_is_told_of_the_table_with_a_move_is_how_it_is(server: Running) -> None:
+async def test_an_update_contains_the_status_of_the_table(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True)
     async with sitting(server, made["id"], made["secret"]) as player:
         for number in range(40):
@@ -52,7 +52,7 @@ async def test_a_whole_game_at_one_screen(server: Running) -> None:
     assert server.post("/api/replay", {"record": record}).status_code == 200
 
 
-async def test_the_same_nonce_again_gets_the_same_answer_and_does_nothing(server: Running) -> None:
+async def test_a_repeated_nonce_returns_the_first_answer(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with sitting(server, made["id"], made["secret"]) as player:
         order = {"type": "play", "seat": 0, "version": player.version, "move": player.moves[0]["id"], "nonce": "twice"}
@@ -64,7 +64,7 @@ async def test_the_same_nonce_again_gets_the_same_answer_and_does_nothing(server
         await player.silence()
 
 
-async def test_two_orders_burst_for_one_version_are_one_move(server: Running) -> None:
+async def test_two_moves_for_one_version_are_played_once(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with (
         sitting(server, made["id"], made["secret"]) as one,
@@ -86,7 +86,7 @@ async def answer_to(player: Player, name: str) -> dict[str, Any]:
     return message
 
 
-async def test_a_stale_version_is_told_how_things_stand(server: Running) -> None:
+async def test_a_stale_version_receives_the_current_view(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with sitting(server, made["id"], made["secret"]) as player:
         old = player.version
@@ -120,7 +120,7 @@ async def test_a_stale_version_is_told_how_things_stand(server: Running) -> None
         ({"type": "hello"}, "request/malformed"),
     ],
 )
-async def test_a_bad_order_changes_nothing(server: Running, change: dict[str, Any], key: str) -> None:
+async def test_an_invalid_command_changes_nothing(server: Running, change: dict[str, Any], key: str) -> None:
     made = server.new_table("me", "here", first="A")
     async with sitting(server, made["id"], made["secret"]) as player:
         seen = player.update
@@ -135,7 +135,7 @@ async def test_a_bad_order_changes_nothing(server: Running, change: dict[str, An
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "null", '"\\ud800"', "{}", '{"type":"play"}', "\x00", "1e999", "[" * 5000]
 )
-async def test_what_makes_no_sense_is_refused_and_the_talk_goes_on(server: Running, text: str) -> None:
+async def test_a_malformed_message_keeps_the_socket_open(server: Running, text: str) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:
         await player.socket.send(text)
@@ -145,7 +145,7 @@ async def test_what_makes_no_sense_is_refused_and_the_talk_goes_on(server: Runni
         await player.silence()
 
 
-async def test_a_message_that_is_too_large_ends_the_talk_and_changes_nothing(server: Running) -> None:
+async def test_a_message_that_is_too_large_closes_the_socket(server: Running) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:
         version = player.version
@@ -157,7 +157,7 @@ async def test_a_message_that_is_too_large_ends_the_talk_and_changes_nothing(ser
     assert server.get(f"/api/tables/{made['id']}").json()["version"] == version
 
 
-async def test_out_of_turn(server: Running) -> None:
+async def test_a_move_out_of_turn_is_rejected(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -198,7 +198,7 @@ async def test_secrets_open_only_their_own_seats(server: Running) -> None:
                 await socket.recv()
 
 
-async def test_a_spectator_can_do_nothing(server: Running) -> None:
+async def test_a_spectator_cannot_send_commands(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with sitting(server, made["id"]) as spectator:
         for kind, more in (

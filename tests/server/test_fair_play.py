@@ -34,7 +34,7 @@ def order(server: Running, table: str, secret: str, **wanted: Any) -> dict[str, 
 # ---- undo
 
 
-async def test_an_absent_opponent_cannot_be_undone_unasked(server: Running) -> None:
+async def test_an_undo_needs_the_consent_of_an_absent_opponent(server: Running) -> None:
     """The loser takes over the absent winner and takes moves back: refused as long as the winner has not agreed."""
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
@@ -51,7 +51,7 @@ async def test_an_absent_opponent_cannot_be_undone_unasked(server: Running) -> N
 
 
 @pytest.mark.parametrize("game", ["duel", "classic"])
-async def test_after_the_end_nothing_changes_but_names_and_the_rematch(server: Running, game: str) -> None:
+async def test_after_the_end_only_names_and_the_rematch_change(server: Running, game: str) -> None:
     bots = ("beginner",) if game == "duel" else ("beginner", "beginner")
     made = server.new_table("me", "link", *bots[1:], game=game)
     secret = server.claim(made)
@@ -77,7 +77,7 @@ async def test_after_the_end_nothing_changes_but_names_and_the_rematch(server: R
     assert order(server, made["id"], secret, type="give-back", seat=1)["key"] == "table/over"
 
 
-async def test_what_one_alone_has_seen_is_not_undone_before_somebody_sits_down(server: Running) -> None:
+async def test_a_revealed_draw_cannot_be_undone_before_a_player_joins(server: Running) -> None:
     made = server.new_table("me", "link", "beginner", game="classic", sides="day")
     async with sitting(server, made["id"], made["secret"]) as host:
         await host.ask(type="take-over", seat=1, level="beginner")
@@ -98,7 +98,7 @@ async def test_only_the_host_invites(server: Running) -> None:
     assert "key" not in order(server, made["id"], made["secret"], type="invite", seat=2)
 
 
-async def test_a_hand_that_was_seen_is_not_handed_on_in_its_age(server: Running) -> None:
+async def test_a_seat_whose_hand_was_seen_cannot_be_claimed_in_the_same_age(server: Running) -> None:
     made = server.new_table("me", "link", "beginner", game="classic", sides="day")
     guest = server.claim(made)
     async with sitting(server, made["id"], guest) as player:
@@ -116,7 +116,7 @@ async def test_a_hand_that_was_seen_is_not_handed_on_in_its_age(server: Running)
     assert server.post(path, body).status_code == 200
 
 
-async def test_whoever_takes_over_sees_nothing_of_the_seat(server: Running) -> None:
+async def test_a_takeover_reveals_nothing_of_the_seat(server: Running) -> None:
     made = server.new_table("me", "link", "beginner", game="classic", sides="day")
     server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as host:
@@ -127,7 +127,7 @@ async def test_whoever_takes_over_sees_nothing_of_the_seat(server: Running) -> N
         assert host.update["view"]["seat"] == 0
 
 
-def test_who_asks_over_http_is_not_away(folder: Path) -> None:
+def test_requests_over_http_count_as_presence(folder: Path) -> None:
     from dataclasses import replace
 
     from tests.server.running import GENEROUS
@@ -143,7 +143,7 @@ def test_who_asks_over_http_is_not_away(folder: Path) -> None:
 # ---- answers that were lost
 
 
-def test_a_claim_whose_answer_was_lost_is_repeated(server: Running) -> None:
+def test_a_repeated_claim_gets_the_first_answer(server: Running) -> None:
     made = server.new_table("me", "link")
     path = f"/api/tables/{made['id']}/claim"
     body = {"invite": made["invitations"][0]["invite"], "name": "Bea", "nonce": CODE}
@@ -153,7 +153,7 @@ def test_a_claim_whose_answer_was_lost_is_repeated(server: Running) -> None:
     assert (other.status_code, other.json()["key"]) == (401, "auth/invalid-invitation")
 
 
-def test_leaving_and_inviting_are_repeated_even_after_a_restart(folder: Path) -> None:
+def test_repeated_leaving_and_inviting_survive_a_restart(folder: Path) -> None:
     with running(folder) as server:
         made = server.new_table("me", "link")
         guest = server.claim(made)
@@ -170,7 +170,7 @@ def test_leaving_and_inviting_are_repeated_even_after_a_restart(folder: Path) ->
 
 
 @pytest.mark.parametrize("game", ["duel", "classic"])
-async def test_a_shuffle_can_be_checked(
+async def test_a_shuffle_can_be_verified(
     server: Running, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = server.new_table("me", *("beginner",) * (1 if game == "duel" else 2), game=game)
@@ -199,7 +199,7 @@ async def test_a_shuffle_can_be_checked(
     assert check(parse_record(text), "00" * 24).wrong is not None
 
 
-def test_a_draw_that_was_changed_is_found(server: Running) -> None:
+def test_a_changed_draw_is_detected(server: Running) -> None:
     made = server.new_table("me", "here", beginners=True)
     order(server, made["id"], made["secret"], type="resign", seat=0)
     text = server.get(f"/api/tables/{made['id']}/record").text
@@ -225,7 +225,7 @@ def test_a_draw_that_was_changed_is_found(server: Running) -> None:
         ("UPDATE tables SET settings = '{'", 503, "table/damaged"),
     ],
 )
-async def test_a_log_that_cannot_be_replayed_is_said_so(folder: Path, statement: str, status: int, key: str) -> None:
+async def test_a_log_that_cannot_be_replayed_is_reported(folder: Path, statement: str, status: int, key: str) -> None:
     with running(folder) as server:
         made = server.new_table("me", "here")
     with closing(sqlite3.connect(folder / FILE)) as database:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-PATIENCE: Final = 300.0  # seconds; a busy machine is slow, not wrong
+TIMEOUT: Final = 300.0  # seconds; long, for a busy machine

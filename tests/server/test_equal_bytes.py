@@ -144,7 +144,7 @@ def swap(place: str, table: StoredTable) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_what_is_hidden_makes_no_difference(kind: str, folder: Path, request: pytest.FixtureRequest) -> None:
+async def test_hidden_information_changes_no_byte(kind: str, folder: Path, request: pytest.FixtureRequest) -> None:
     with twins(kind, folder, request) as (one, other):
         with running(folder, data=one) as server:
             duel = people(server, "duel", beginners=True, first="A")
