@@ -20,6 +20,7 @@ OTHER_WORDS = {
         r"another turn": "extra turn",
         r"\b(?:sell|sold) (?:it|that|the|a) card": "discard",
         r"\b(?:the own|one’s)\b": "your",
+        r"\b(?:is|are) asked\b|\bso many\b|\bwhoever’s\b": "name the player, name the number",
         r"\b(?:lies?|lying) open|open cards?\b": "face up",
         r"\bchances? to win\b": "chance of winning",
         r"\bmean (?:points|place)": "average",
@@ -37,6 +38,10 @@ OTHER_WORDS = {
         r"\bruke idu\b|\bulevo\b|\budesno\b": "kartice se prosleđuju nalevo, nadesno",
         r"žeton|napretka": "token progresa",
         r"Dvoboj": "Duel",
+        r"\bkart(?:a|e|i|u|om|ama)\b": "kartica",
+        r"\brund|\betap": "krug, faza",
+        r"kompjuter|brauzer": "računar, pregledač",
+        r"\bu igri protiv\b": "u partiji protiv",
         r"\b(?:navedite|recite|izaberite|unesite|pokušajte)\b": "the familiar imperative",
     },
     "pl": {
@@ -46,6 +51,8 @@ OTHER_WORDS = {
         r"\bkolej\b": "tura",
         r"\bpo (?:lewej|prawej)\b|\b(?:lewy|prawy) sąsiad": "sąsiad z lewej, z prawej",
         r"tabel\w+ punkt": "notes punktacji",
+        r"\bwybud": "zbudować",
+        r"\brund": "tura",
         r"(?-i:\bcud(?:y|u|em|om|ów|ami|ach|zie|a)?\b)": "Cud",
         r"(?-i:\bepo(?:ka|ki|ce|kę|ką|k|kach|kami)\b)": "Epoka",
         r"(?-i:\bgildi)": "Gildia",
@@ -63,6 +70,8 @@ OTHER_WORDS = {
         r"edumär": "progressimärk",
         r"\btahvli": "mängulaud",
         r"\bkäed liiguvad\b": "kaardid liiguvad",
+        r"\braund|\bvoor(?:u|us)?\b": "käik",
+        r"žetoon|\blisaraha": "märk, lisamündid",
     },
     "ro": {
         r"\b(?:trageri?|trase)\b": "extragere",
@@ -71,6 +80,8 @@ OTHER_WORDS = {
         r"poate fi luată": "accesibilă",
         r"\bcarnet\w* de punctaj|\bfoaie": "carnețel pentru scor",
         r"legătur\w+ către": "link",
+        r"\brund": "tură",
+        r"\bcomputer": "calculator",
         r"\blui \{ \$(?:seat|player)": "jucătorului",
         r"(?-i:\bminun(?:e|i|ea|ii|ile|ilor)\b)": "Minune",
         r"(?-i:\bghild)": "Ghildă",
@@ -92,8 +103,8 @@ VERBS = {
 }
 # Nouns that take the case and the number; the name follows them in the nominative.
 HEADS = {
-    "sr": r"(?:kartic|čud|token|postaj)\w+ ",
-    "pl": r"(?:kart|karci|Cud|żeton)\w* ",
+    "sr": r"(?:kartic|čud|token|postaj)\w* (?:progresa )?",
+    "pl": r"(?:kart|karci|Cud|żeton)\w* (?:postępu )?",
     "ro": r"(?:cart|cărț|Minun|jeton)\w+ ",
 }
 # What governs the accusative, genitive or instrumental, which a name in the nominative cannot show.
@@ -103,6 +114,8 @@ GOVERNORS = {
     "pl": r"(?:zbuduj|budujesz|buduje|odrzuć|odrzucasz|odrzuca|weź|bierzesz|bierze|wybierz|zniszcz|masz|usuń|bez|od"
     r"|do|za|z|ze|dla|dzięki|przez|po)",
 }
+# What may stand before a name in the nominative, besides a noun with the case: nothing, a colon, a bracket or a quote.
+ALONE = r"(?:^|[:(„] ?)$"
 # Participles would show the gender of a player.
 GENDERED = {
     "sr": r"\{ \$player \} je \w+(?:ao|eo|io|uo|la)\b|\b\w+(?:ao|eo|io|uo|la) si\b|\bsi \w+(?:ao|eo|io|uo|la)\b",
@@ -165,6 +178,36 @@ def test_no_singular_verb_has_a_name_as_its_subject(language: str) -> None:
 @pytest.mark.parametrize("language", GOVERNORS)
 def test_nothing_that_governs_a_case_has_a_bare_name(language: str) -> None:
     assert matches(language, rf"\b{GOVERNORS[language]} {NAME}") == []
+
+
+def bare_names(language: str, line: str) -> list[str]:
+    """Return the names of a line that stand neither alone nor behind a noun that shows the case."""
+    text = re.sub(r"^(?:[\w-]+ =|\s*\*?\[\w+\])?\s*", "", line)
+    before = ((name[0], text[: name.start()]) for name in re.finditer(NAME, text))
+    return [
+        name
+        for name, start in before
+        if not re.search(ALONE, start) and not re.search(rf"\b{HEADS[language]}$", start, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize("language", GOVERNORS)
+def test_a_name_stands_alone_or_behind_a_noun_with_the_case(language: str) -> None:
+    assert [f"{place}: {line}" for place, line in lines(language) if bare_names(language, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "expected"),
+    [
+        ("sr", "x = kupi { $card } za 2 novčića", ["{ $card }"]),
+        ("sr", "   *[no] { $player } gradi { $card } karticom { $card }", ["{ $card }"]),
+        ("sr", "x = Gradiš: { $card }, besplatno posle kartice { $chain }.", []),
+        ("pl", "x = Za darmo mimo { $card }", ["{ $card }"]),
+        ("pl", "x = { $card }: tę kartę masz już dzięki karcie { $chain }", []),
+    ],
+)
+def test_bare_names_are_found(language: str, line: str, expected: list[str]) -> None:
+    assert bare_names(language, line) == expected
 
 
 @pytest.mark.parametrize("language", GENDERED)
@@ -247,6 +290,11 @@ def test_no_break_spaces_are_between_a_number_and_its_unit(language: str, line: 
         (OTHER_WORDS["et"], "x = Sõda"),
         (OTHER_WORDS["ro"], "x = O tură în plus"),
         (OTHER_WORDS["en"], "x = Your chance to win"),
+        (OTHER_WORDS["en"], "x = Nobody is asked here"),
+        (OTHER_WORDS["sr"], "x = Izaberi kartu"),
+        (OTHER_WORDS["pl"], "x = Wybuduj kartę"),
+        (OTHER_WORDS["et"], "x = See raund"),
+        (OTHER_WORDS["ro"], "x = O rundă nouă"),
         ([rf"{VERBS['sr']} {NAME}"], "x = besplatno, jer je { $card } u gradu"),
         ([rf"{NAME} {VERBS['pl']}"], "x = { $card } jest w twoim mieście"),
         ([rf"{VERBS['ro']} {NAME}"], "x = în oraș este { $card }"),

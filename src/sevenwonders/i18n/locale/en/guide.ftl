@@ -138,7 +138,7 @@ guide-lesson-genius-here = { $you ->
 }
 
 guide-lesson-undo-title = Undo a move
-guide-lesson-undo = In a game against the computer you may undo your last move at any time. A good way to try things out.
+guide-lesson-undo = In a game against the computer you can undo your last move at any time. A good way to try things out.
 
 guide-lesson-ageend-title = The age ends soon
 guide-lesson-ageend = An age ends when all its cards are taken. An extra turn earned with the last card is lost. Think ahead: who will have to uncover what?
@@ -225,7 +225,7 @@ guide-lesson-classic-wonder-here = The next stage would cost you { $coins ->
 }
 
 guide-lesson-classic-sell-title = Coins for a card
-guide-lesson-classic-sell = You may discard any card for coins. That helps when you cannot build anything good, and it keeps the card away from others.
+guide-lesson-classic-sell = You can discard any card for coins. That helps when you cannot build anything good, and it keeps the card away from others.
 guide-lesson-classic-sell-here = A discarded card brings { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
@@ -270,7 +270,7 @@ guide-lesson-classic-sets-here = Your science is now worth { $points ->
 }
 
 guide-lesson-classic-undo-title = Undo a move
-guide-lesson-classic-undo = In a game against the computer you may undo your last choice at any time. A good way to try things out.
+guide-lesson-classic-undo = In a game against the computer you can undo your last choice at any time. A good way to try things out.
 
 guide-lesson-classic-second-title = The second age
 guide-lesson-classic-second = Hands now pass to the right. Brown cards give two of a resource. This is the last age with brown and grey cards.

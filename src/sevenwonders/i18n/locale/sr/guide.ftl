@@ -138,7 +138,7 @@ guide-lesson-genius-here = { $you ->
 }
 
 guide-lesson-undo-title = Poništavanje poteza
-guide-lesson-undo = U igri protiv računara uvek možeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
+guide-lesson-undo = U partiji protiv računara uvek možeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
 
 guide-lesson-ageend-title = Doba se bliži kraju
 guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Razmišljaj unapred: ko će kome šta morati da otkrije?
@@ -278,7 +278,7 @@ guide-lesson-classic-sets-here = Tvoja nauka sada vredi { $points ->
 }
 
 guide-lesson-classic-undo-title = Poništavanje poteza
-guide-lesson-classic-undo = U igri protiv računara uvek možeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
+guide-lesson-classic-undo = U partiji protiv računara uvek možeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
 
 guide-lesson-classic-second-title = Drugo doba
 guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Ovo je poslednje doba sa braon i sivim karticama.
