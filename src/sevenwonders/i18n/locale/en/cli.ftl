@@ -66,7 +66,7 @@ cli-option-threads = How many threads play and learn at the same time.
 cli-option-train-seed = The random seed; with one thread and a fixed number of games, it always gives the same network.
 cli-option-hidden = How many hidden units the network has.
 cli-option-simulations = The search for each move of the games, in simulations (default: no search).
-cli-option-policy = Learn a policy (which moves to prefer) from the games, too, not only values.
+cli-option-policy = Besides values, also learn a policy: which moves to prefer.
 cli-option-rollout-policy = Distil a rollout policy for searches from this network, instead of training a new network.
 cli-option-begin = Start from the network in this file.
 cli-option-rival = Networks that take turns as opponents in some of the games, without learning.
@@ -96,7 +96,7 @@ cli-option-every = List every choice and draw, not only the key moments.
 cli-option-puzzle = daily, the id of a puzzle (duel-17), mine or prove.
 cli-option-puzzles = mine: how many puzzles to keep at most.
 cli-option-puzzle-file = mine: the file for the puzzles.
-cli-option-explore-file = The file for the statistics (default: the screen).
+cli-option-explore-file = Write the statistics to this file instead of the screen.
 
 ## The table
 

@@ -82,7 +82,7 @@ guide-lesson-blue-title = Blue cards
 guide-lesson-blue = Blue cards, the civilian buildings, simply give points at the end. They also decide a tie.
 
 guide-lesson-yellow-title = Yellow cards
-guide-lesson-yellow = Yellow cards, the commercial buildings, give coins, make resources cheap or produce one of several. Each one also adds a coin whenever you discard a card.
+guide-lesson-yellow = Yellow cards, the commercial buildings, give coins, make resources cheaper or produce a resource of your choice. Each one also adds a coin whenever you discard a card.
 
 guide-lesson-piles-title = What is gone and what can still come
 guide-lesson-piles = Here you can look through the discard pile at any time and see which cards may still be face down. Three cards of each age are left out of the game; nobody knows which.

@@ -74,7 +74,7 @@ rules-d9-title = What wonders do
 rules-d9-1 = Appian Way: you take 3 coins from the bank, and your opponent loses 3, or all they have. You get an extra turn.
 rules-d9-2 = Circus Maximus and Statue of Zeus: choose one grey card (Circus Maximus) or one brown card (Statue of Zeus) in your opponent’s city and put it on the discard pile. (R) If there is such a card, you must choose one; if there is none, you can still build the wonder.
 rules-d9-3 = Great Library: draw three random tokens from the box and keep one; its effect applies at once. The other two go back. (R) Both players see all three.
-rules-d9-4 = Mausoleum: choose a card from the discard pile and build it for free, with everything it does. (R) You cannot decline unless the pile is empty. This is not a chain, so Urbanism pays nothing. Cards removed at set-up (D1.5) and cards under wonders (D4.4) are not in the pile.
+rules-d9-4 = Mausoleum: choose a card from the discard pile and build it for free, with all its effects. (R) You cannot decline unless the pile is empty. This is not a chain, so Urbanism pays nothing. Cards removed at set-up (D1.5) and cards under wonders (D4.4) are not in the pile.
 rules-d9-5 = Great Lighthouse and Piraeus: flexible production (D5.2). All other effects are coins, shields and points, as printed.
 
 rules-d10-title = Progress tokens
@@ -124,7 +124,7 @@ rules-c3-3 = Discard it: it goes face down to the discard pile, and you take 3 
 rules-c4-title = Costs
 rules-c4-1 = A cost can be nothing, coins for the bank, or resources: wood, stone, clay, ore; glass, cloth, papyrus.
 rules-c4-2 = Free through a chain: a card is free if your city has any building with one of the chain symbols that the card shows in its cost. Either trading post makes the Forum free.
-rules-c4-3 = Each turn your city gives each of its symbols once: its starting resource, and what its brown, grey and yellow cards and built stages show. A symbol with several resources gives one of them.
+rules-c4-3 = Each turn you can use each symbol of your city once: its starting resource, and the symbols on its brown, grey and yellow cards and its built stages. A symbol with several resources gives one of them.
 
 rules-c5-title = Trade
 rules-c5-1 = Buy the resources you lack from your two neighbours for 2 coins each. You pay the neighbour, who keeps the resource and cannot refuse.
@@ -140,7 +140,7 @@ rules-c6-1 = Legal moves and prices depend on the position before the turn. Firs
 rules-c6-2 = Babylon, night side, first stage: you also play the last card of each age, at its cost. You can build it, use it for a stage or discard it. This starts in the age in which you build the stage, even if you do so in the sixth turn. (R) It happens after the sixth turn, with the coins and the production you have then.
 rules-c6-3 = Halikarnassos: at the end of the turn in which you build such a stage, you build a card from the discard pile for free; cards discarded in this turn count too. In the sixth turn this happens after Babylon and before the conflicts. (R) You can decline. If you cannot build any card, this is skipped.
 rules-c6-4 = Olympia, day side, second stage: a building of a colour your city does not have yet is free. Night side, first stage: the building you choose in the first turn of each age is free; second stage: the one you choose in the sixth. If you discard that card or put it under your wonder, the free building is lost for that age. (R) A brown card’s coin is waived too.
-rules-c6-5 = A choice in the middle of a turn is put to that player alone. The others wait and can see whom they are waiting for.
+rules-c6-5 = If one player has to choose in the middle of a turn, the others wait and can see whom they are waiting for.
 
 rules-c7-title = Military
 rules-c7-1 = At the end of an age, you compare shields with each neighbour. If you have more, you get a token worth 1, 3 or 5 points in Age I, II or III; if you have fewer, a token worth −1; if you have the same number, nothing.

@@ -74,7 +74,7 @@ understand-reason-denies-pair = Denies the opponent a pair of symbols, and with 
 understand-reason-denies-neighbour = The { $direction ->
     [left] left
    *[right] right
-} neighbour gets this hand and could have built { $card }.
+} neighbour gets this hand next and could build { $card }.
 understand-reason-pays = The coins go to the { $direction ->
     [left] left
    *[right] right

@@ -66,7 +66,7 @@ cli-option-threads = Mitu lõime mängib ja õpib korraga.
 cli-option-train-seed = Juhuarvude algväärtus; ühe lõime ja kindla mängude arvuga annab see sama võrgu.
 cli-option-hidden = Mitu peidetud sõlme võrgul on.
 cli-option-simulations = Otsing iga käigu taga, simulatsioonides (vaikimisi puudub).
-cli-option-policy = Õpi lisaks väärtustele ka käikude eelistusi selle järgi, kuidas mängud läksid.
+cli-option-policy = Õpi lisaks väärtustele ka poliitikat: milliseid käike eelistada.
 cli-option-rollout-policy = Destilleeri sellest võrgust kiire käigupoliitika otsingute jaoks, selle asemel et treenida uut võrku.
 cli-option-begin = Alusta selle faili võrgust.
 cli-option-rival = Võrgud, mis mängivad kordamööda mõnes mängus kaasa ega õpi.
@@ -90,7 +90,7 @@ cli-option-every = Loetle kõik valikud ja tõmbed, mitte ainult võtmehetked.
 cli-option-puzzle = daily, ülesande tunnus (duel-17), mine või prove.
 cli-option-puzzles = mine: mitu ülesannet kõige rohkem alles jätta.
 cli-option-puzzle-file = mine: ülesannete fail.
-cli-option-explore-file = Statistika fail (vaikimisi ekraan).
+cli-option-explore-file = Kirjuta statistika ekraani asemel sellesse faili.
 
 ## Laud
 

@@ -298,7 +298,7 @@ client-watching =
         [one] { $count } pealtvaataja
        *[other] { $count } pealtvaatajat
     }
-client-absent = { $player } on juba minut aega ära. Kas arvuti mängib tema eest, kuni ta tagasi tuleb?
+client-absent = { $player } on juba minut aega ära. Kas lasta arvutil tema eest mängida, kuni ta tagasi tuleb?
 client-absent-wait = Oota veel
 client-reactions = Ütle midagi
 client-reactions-show = Näita, mida teised ütlevad

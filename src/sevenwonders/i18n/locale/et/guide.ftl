@@ -81,7 +81,7 @@ guide-lesson-blue-title = Sinised kaardid
 guide-lesson-blue = Sinised kaardid ehk tsiviilehitised annavad lihtsalt mängu lõpus punkte. Viigi korral otsustavad just need.
 
 guide-lesson-yellow-title = Kollased kaardid
-guide-lesson-yellow = Kollased kaardid ehk kaubandusehitised annavad münte, teevad ressursse odavamaks või toodavad üht mitmest. Igaüks lisab ka mündi, kui loobud mõnest kaardist.
+guide-lesson-yellow = Kollased kaardid ehk kaubandusehitised annavad münte, teevad ressursse odavamaks või toodavad üht ressurssi omal valikul. Igaüks lisab ka mündi, kui loobud mõnest kaardist.
 
 guide-lesson-piles-title = Mis on olnud ja mis võib tulla
 guide-lesson-piles = Siin võid igal ajal vaadata mahapandud kaarte ja kõiki, mis võivad veel tagurpidi laual olla. Kolm kaarti igast ajastust ei ole mängus ja keegi ei tea, millised.

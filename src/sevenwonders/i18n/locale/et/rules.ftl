@@ -74,7 +74,7 @@ rules-d9-title = Mida maailmaimed teevad
 rules-d9-1 = Via Appia: võtad pangast 3 münti ja vastane kaotab 3 või kõik, mis tal on. Saad lisakäigu.
 rules-d9-2 = Circus Maximus ja Zeusi kuju: vali vastase linnast üks hall (Circus Maximus) või üks pruun (Zeusi kuju) kaart; see läheb mahapandud kaartide hulka. (R) Kui selline kaart on olemas, pead ühe valima; kui ei ole, võid maailmaime siiski ehitada.
 rules-d9-3 = Aleksandria raamatukogu: tõmba karbist kolm juhuslikku märki ja jäta endale üks; selle mõju kehtib kohe. Ülejäänud kaks lähevad tagasi. (R) Mõlemad mängijad näevad kõiki kolme.
-rules-d9-4 = Halikarnassose mausoleum: vali üks mahapandud kaart ja ehita see tasuta, koos kõigega, mida see teeb. (R) Keelduda ei saa, kui mahapandud kaarte on. See ei ole ehitussümboliga ehitamine, seega Linnastumine selle eest münte ei anna. Ettevalmistusel eemaldatud kaardid (D1.5) ja maailmaimede all olevad kaardid (D4.4) ei ole mahapandud kaartide hulgas.
+rules-d9-4 = Halikarnassose mausoleum: vali üks mahapandud kaart ja ehita see tasuta, koos kõigi selle mõjudega. (R) Keelduda ei saa, kui mahapandud kaarte on. See ei ole ehitussümboliga ehitamine, seega Linnastumine selle eest münte ei anna. Ettevalmistusel eemaldatud kaardid (D1.5) ja maailmaimede all olevad kaardid (D4.4) ei ole mahapandud kaartide hulgas.
 rules-d9-5 = Pharose tuletorn ja Pireuse sadam: valikuline tootmine (D5.2). Kõik muud mõjud on mündid, kilbid ja punktid, nagu näidatud.
 
 rules-d10-title = Progressimärgid
@@ -117,14 +117,14 @@ rules-c2-2 = Kuuendal käigul on sul käes kaks kaarti: üht kasutad, teine läh
 rules-c2-3 = Pärast kuuendat käiku tulevad konfliktid, siis järgmine ajastu. Pärast kolmandat ajastut on mäng läbi.
 
 rules-c3-title = Üks tegevus kaardi kohta
-rules-c3-1 = Ehita see: maksa hind ja kaart jääb sinu linna. Üheski linnas ei ole kaht samanimelist ehitist: ei ühel ajastul, ei eri ajastutel (Klaasitöökoda, Kangasteljed, Paberipress) ega mahapandud kaartidest. Sellisest kaardist võid siiski loobuda või kasutada seda maailmaime osa jaoks.
+rules-c3-1 = Ehita see: maksa hind ja kaart jääb sinu linna. Üheski linnas ei ole kaht samanimelist ehitist: ei samal ajastul ega eri ajastutelt (Klaasitöökoda, Kangasteljed, Paberipress) ega mahapandud kaartide seast. Sellisest kaardist võid siiski loobuda või kasutada seda maailmaime osa jaoks.
 rules-c3-2 = Ehita oma maailmaime järgmine osa: maksa osa hind ja pane kaart tagurpidi selle alla. Kaardil ei ole enam nime, värvi ega sümbolit. Osad ehitatakse vasakult paremale, mis tahes ajastul või üldse mitte.
 rules-c3-3 = Loobu sellest: kaart läheb tagurpidi mahapandud kaartide hulka ja sa võtad pangast 3 münti.
 
 rules-c4-title = Hinnad
 rules-c4-1 = Kaart ei maksa midagi või on selle hind mündid pangale või ressursid: puit, kivi, savi, maak; klaas, kangas, papüürus.
 rules-c4-2 = Ehitussümboliga tasuta: kaart on tasuta, kui sinu linnas on mõni ehitis, millel on üks kaardi hinnas näidatud ehitussümbolitest. Foorumi teeb tasuta nii Idapoolne kui ka Läänepoolne kaubapunkt.
-rules-c4-3 = Igal käigul annab su linn iga oma sümboli ühe korra: algressursi ja selle, mida näitavad pruunid, hallid ja kollased kaardid ning ehitatud osad. Mitme ressursiga sümbol annab neist ühe.
+rules-c4-3 = Igal käigul saad iga oma linna sümbolit kasutada ühe korra: algressurssi ning pruunide, hallide ja kollaste kaartide ja ehitatud osade sümboleid. Mitme ressursiga sümbol annab neist ühe.
 
 rules-c5-title = Kauplemine
 rules-c5-1 = Puuduvad ressursid ostad oma kahelt naabrilt, 2 münti tükk. Maksad naabrile, kellele ressurss alles jääb ja kes ei saa keelduda.
@@ -140,7 +140,7 @@ rules-c6-1 = Mis on lubatud ja mis see maksab, otsustatakse käigueelse seisu j�
 rules-c6-2 = Babülon, ööpool, esimene osa: mängid ka iga ajastu viimase kaardi, selle hinnaga. Võid selle ehitada, kasutada maailmaime osa jaoks või sellest loobuda. See kehtib alates ajastust, mil osa ehitad, isegi kui ehitad selle kuuendal käigul. (R) See toimub pärast kuuendat käiku, nende müntide ja tootmisega, mis sul siis on.
 rules-c6-3 = Halikarnassos: selle käigu lõpus, mil sellise osa ehitad, ehitad tasuta ühe mahapandud kaardi; loevad ka sel käigul mahapandud kaardid. Kuuendal käigul toimub see pärast Babülonit ja enne konflikte. (R) Võid sellest loobuda. Kui sa ei saa ühtki kaarti ehitada, jäetakse see vahele.
 rules-c6-4 = Olümpia, päevapool, teine osa: ehitis värviga, mida sinu linnas veel ei ole, on tasuta. Ööpool, esimene osa: tasuta on ehitis, mille valid iga ajastu esimesel käigul; teine osa: see, mille valid kuuendal. Kui loobud sellest kaardist või paned selle maailmaime alla, jääd sel ajastul tasuta ehitisest ilma. (R) Ka pruuni kaardi münti ei maksta.
-rules-c6-5 = Valiku keset käiku teeb ainult see mängija, keda see puudutab. Teised ootavad ja näevad, keda nad ootavad.
+rules-c6-5 = Kui üks mängija peab keset käiku midagi valima, siis teised ootavad ja näevad, keda nad ootavad.
 
 rules-c7-title = Sõjandus
 rules-c7-1 = Ajastu lõpus võrdled kilpe kummagi naabriga. Kui sul on rohkem, saad märgi väärtusega 1, 3 või 5 punkti, ajastu järgi; kui vähem, märgi väärtusega −1; kui sama palju, ei saa sa midagi.

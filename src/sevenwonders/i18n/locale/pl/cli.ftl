@@ -66,7 +66,7 @@ cli-option-threads = Ile wątków gra i uczy się jednocześnie.
 cli-option-train-seed = Ziarno losowości; przy jednym wątku i podanej liczbie partii daje tę samą sieć.
 cli-option-hidden = Ile ukrytych jednostek ma sieć.
 cli-option-simulations = Przeszukiwanie przy każdym ruchu partii, w symulacjach (domyślnie: brak).
-cli-option-policy = Ucz także, które ruchy wybierać przed innymi, na podstawie przebiegu partii.
+cli-option-policy = Oprócz wartości ucz się też strategii: które ruchy wybierać przed innymi.
 cli-option-rollout-policy = Wydestyluj z tej sieci szybką strategię ruchów dla przeszukiwań, zamiast trenować nową sieć.
 cli-option-begin = Zacznij od sieci z tego pliku.
 cli-option-rival = Sieci, które na zmianę zajmują miejsce w części partii i się nie uczą.
@@ -90,7 +90,7 @@ cli-option-every = Wypisz każdy wybór i każde losowanie, nie tylko kluczowe m
 cli-option-puzzle = daily, oznaczenie zadania (duel-17), mine albo prove.
 cli-option-puzzles = mine: ile zadań najwyżej zachować.
 cli-option-puzzle-file = mine: plik na zadania.
-cli-option-explore-file = Plik na statystyki (domyślnie: ekran).
+cli-option-explore-file = Zapisz statystyki w tym pliku zamiast na ekranie.
 
 ## Stół
 

@@ -177,7 +177,7 @@ error-record-player = Nie ma miejsca „{ $found }”. Miejsca: { $expected }.
 ## Serwer
 
 error-connection-too-many = Otwarto zbyt wiele połączeń. Zamknij któreś okno albo spróbuj za chwilę.
-error-data-no-driver = Dla PostgreSQL trzeba zainstalować jeszcze jeden pakiet: { $package }.
+error-data-no-driver = Do obsługi PostgreSQL trzeba zainstalować jeszcze jeden pakiet: { $package }.
 error-data-unknown-database = Nieznana baza danych: „{ $found }”. Bazy: { $expected }.
 error-data-unusable = Gier nie można przechowywać w „{ $place }”: { $reason }.
 error-data-newer = Gry w „{ $place }” zapisała nowsza wersja programu ({ $found }). Zaktualizuj program.
@@ -288,7 +288,7 @@ error-network-unreadable = Nie można odczytać sieci „{ $name }”.
 error-network-no-network = „{ $name }” nie jest siecią.
 error-network-other-format = „{ $name }” ma format { $found }, którego ta wersja nie zna.
 error-network-damaged = Sieć „{ $name }” jest uszkodzona.
-error-network-other-game = „{ $name }” to sieć do gry „{ $found }”, a nie „{ $expected }”.
+error-network-other-game = „{ $name }” to sieć do gry „{ $found }”, a nie do gry „{ $expected }”.
 error-network-other-inputs = Ta sieć powstała do czegoś innego: { $found }. Potrzeba: { $expected }.
 error-train-no-course = Dla gry „{ $found }” nie ma treningu. Gry: { $expected }.
 error-train-other-game = { $option } nie jest dla sieci gry { $found }.

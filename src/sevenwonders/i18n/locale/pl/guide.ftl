@@ -85,7 +85,7 @@ guide-lesson-blue-title = Niebieskie karty
 guide-lesson-blue = Niebieskie karty, czyli budowle cywilne, po prostu dają punkty na koniec. One rozstrzygają też remisy.
 
 guide-lesson-yellow-title = Żółte karty
-guide-lesson-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
+guide-lesson-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden materiał do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
 
 guide-lesson-piles-title = Co już było, a co może przyjść
 guide-lesson-piles = Tutaj w każdej chwili możesz przejrzeć stos kart odrzuconych i wszystkie te, które mogą jeszcze leżeć zakryte. Trzech kart z każdej Epoki nie ma w grze i nikt nie wie których.
@@ -289,7 +289,7 @@ guide-lesson-classic-second-title = II Epoka
 guide-lesson-classic-second = Karty idą teraz w prawo. Brązowe karty dają po dwa materiały. To ostatnia Epoka z brązowymi i szarymi kartami.
 
 guide-lesson-classic-third-title = III Epoka
-guide-lesson-classic-third = Karty są teraz drogie, ale dużo warte, a każdy konflikt to 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie to liczą.
+guide-lesson-classic-third = Karty są teraz drogie, ale dużo warte, a każdy konflikt to 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie dają za to punkty.
 
 guide-lesson-classic-guilds-title = Gildie
 guide-lesson-classic-guilds = Fioletowe karty, czyli Gildie, dają punkty za to, co jest w miastach sąsiadów albo w twoim. Policz, zanim wybierzesz.

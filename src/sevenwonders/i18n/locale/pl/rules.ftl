@@ -75,7 +75,7 @@ rules-d9-title = Co robią Cuda
 rules-d9-1 = Via Appia: bierzesz 3 monety z banku, a przeciwnik traci 3 albo wszystkie, jakie ma. Dostajesz dodatkową turę.
 rules-d9-2 = Circus Maximus i Posąg Zeusa: wybierz jedną szarą (Circus Maximus) albo jedną brązową (Posąg Zeusa) kartę w mieście przeciwnika; trafia ona na stos kart odrzuconych. (R) Jeśli jest taka karta, musisz jakąś wybrać; jeśli nie ma, Cud i tak możesz zbudować.
 rules-d9-3 = Biblioteka Aleksandryjska: wylosuj trzy żetony z pudełka i zatrzymaj jeden; jego efekt działa od razu. Pozostałe dwa wracają. (R) Obaj gracze widzą wszystkie trzy.
-rules-d9-4 = Mauzoleum: wybierz jedną z odrzuconych kart i zbuduj ją za darmo, ze wszystkim, co ona robi. (R) Nie możesz odmówić, chyba że odrzuconych kart nie ma. To nie jest darmowa budowa dzięki symbolowi, więc Urbanistyka nic nie płaci. Karty odłożone w przygotowaniu (D1.5) i karty pod Cudami (D4.4) nie leżą wśród odrzuconych.
+rules-d9-4 = Mauzoleum: wybierz jedną z odrzuconych kart i zbuduj ją za darmo, ze wszystkimi jej efektami. (R) Nie możesz odmówić, chyba że odrzuconych kart nie ma. To nie jest darmowa budowa dzięki symbolowi, więc Urbanistyka nic nie płaci. Karty odłożone w przygotowaniu (D1.5) i karty pod Cudami (D4.4) nie leżą wśród odrzuconych.
 rules-d9-5 = Latarnia morska na Faros i Pireus: produkcja do wyboru (D5.2). Wszystkie inne efekty to monety, tarcze i punkty, jak pokazano.
 
 rules-d10-title = Żetony postępu
@@ -125,14 +125,14 @@ rules-c3-3 = Odrzuć ją: trafia zakryta na stos kart odrzuconych, a ty bierzesz
 rules-c4-title = Koszty
 rules-c4-1 = Kosztem może być nic, monety dla banku albo materiały: drewno, kamień, glina, ruda; szkło, tkanina, papirus.
 rules-c4-2 = Darmowa budowa: karta jest darmowa, jeśli masz w mieście dowolną budowlę z jednym z symboli, które karta pokazuje w koszcie. Forum jest darmowe dzięki każdej z dwóch faktorii.
-rules-c4-3 = W każdej turze twoje miasto daje każdy swój symbol raz: początkowy materiał oraz to, co pokazują jego brązowe, szare i żółte karty i zbudowane etapy. Symbol z kilkoma materiałami daje jeden z nich.
+rules-c4-3 = W każdej turze możesz użyć każdego symbolu swojego miasta raz: początkowego materiału oraz symboli z brązowych, szarych i żółtych kart i zbudowanych etapów. Symbol z kilkoma materiałami daje jeden z nich.
 
 rules-c5-title = Handel
 rules-c5-1 = Brakujące materiały kupujesz od dwóch sąsiadów, po 2 monety za sztukę. Płacisz sąsiadowi, który zachowuje materiał i nie może odmówić.
 rules-c5-2 = Sąsiedzi sprzedają materiał ze swojej planszy oraz z brązowych i szarych kart, ale nie z żółtych kart ani etapów. Jeśli symbol pokazuje kilka materiałów, każdy kupujący bierze ten, który chce, cokolwiek bierze właściciel albo drugi kupujący.
 rules-c5-3 = Każdy symbol możesz kupić raz na turę. Obaj sąsiedzi jednego miasta mogą kupić ten sam symbol w tej samej turze.
 rules-c5-4 = Płacić można tylko monetami posiadanymi na początku tury. Z monet zarobionych w tej turze i z materiałów z budowli, które sąsiad wznosi w tej turze, można korzystać dopiero od następnej.
-rules-c5-5 = Z Zachodnią faktorią płacisz sąsiadowi z lewej 1 monetę za każdy surowiec, ze Wschodnią faktorią sąsiadowi z prawej. Z Targowiskiem płacisz obu sąsiadom 1 monetę za każde dobro. Te ceny są tylko dla ciebie.
+rules-c5-5 = Z Zachodnią faktorią płacisz sąsiadowi z lewej 1 monetę za każdy surowiec, ze Wschodnią faktorią sąsiadowi z prawej. Z Targowiskiem płacisz obu sąsiadom 1 monetę za każde dobro. Te ceny obowiązują tylko ciebie.
 rules-c5-6 = (R) Wybierasz, od kogo kupujesz. Do wyboru jest każdy podział między sąsiada z lewej i z prawej, chyba że przy innym jednemu płaci się mniej, a drugiemu nie więcej; najtańszy jest pierwszy.
 rules-c5-7 = Produkcję dobiera się dokładnie: jeśli jakiekolwiek użycie wszystkich symboli wystarcza na zapłatę, kartę można zbudować, i zawsze znajdowany jest najtańszy sposób.
 
@@ -141,7 +141,7 @@ rules-c6-1 = O tym, co jest dozwolone i ile kosztuje, decyduje stan sprzed tury.
 rules-c6-2 = Babilon, strona nocy, pierwszy etap: zagrywasz też ostatnią kartę każdej Epoki, po jej koszcie. Możesz ją zbudować, użyć do etapu albo odrzucić. Działa to od Epoki, w której zbudujesz etap, nawet jeśli stanie się to w szóstej turze. (R) Dzieje się to po szóstej turze, z monetami i produkcją, które wtedy masz.
 rules-c6-3 = Halikarnas: na koniec tury, w której zbudujesz taki etap, budujesz za darmo jedną z odrzuconych kart; liczą się też odrzucone w tej turze. W szóstej turze dzieje się to po Babilonie i przed konfliktami. (R) Możesz zrezygnować. Jeśli nie możesz zbudować żadnej karty, pomija się to.
 rules-c6-4 = Olimpia, strona dnia, drugi etap: budowla w kolorze, którego twoje miasto jeszcze nie ma, jest darmowa. Strona nocy, pierwszy etap: darmowa jest budowla, którą wybierzesz w pierwszej turze każdej Epoki; drugi etap: ta, którą wybierzesz w szóstej. Jeśli odrzucisz tę kartę albo położysz ją pod Cudem, tracisz darmową budowlę w tej Epoce. (R) Nie płaci się też monety z kosztu brązowej karty.
-rules-c6-5 = Wyboru w środku tury dokonuje tylko ten gracz, którego on dotyczy. Inni czekają i widzą, na kogo czekają.
+rules-c6-5 = Jeśli w środku tury jeden z graczy musi coś wybrać, inni czekają i widzą, na kogo czekają.
 
 rules-c7-title = Siła militarna
 rules-c7-1 = Na koniec Epoki porównujesz tarcze z każdym sąsiadem. Jeśli masz więcej, dostajesz znacznik za 1, 3 lub 5 punktów, zależnie od Epoki; jeśli mniej, znacznik −1; jeśli tyle samo, nic.

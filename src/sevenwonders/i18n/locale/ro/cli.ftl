@@ -21,7 +21,7 @@ cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator.
 cli-help-explore = Arată statistici ale partidelor jucate de rețea împotriva ei înseși: Minuni, perechi, jetoane, deschideri, primul loc; planșe și surse de puncte. Cu --games se joacă partide noi.
 cli-help-calibration = Arată cât de bine se potrivesc probabilitățile rețelei cu rezultatele partidelor ei, pe Ere și feluri de victorie.
 cli-help-train = Antrenează o rețea care joacă împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
-cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
+cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește un rating. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bot = Un agent răspunde altui program prin intrarea și ieșirea standard, rând cu rând.
 cli-help-export = Agenții joacă, iar fiecare decizie se scrie pe un rând, ca Parquet sau NDJSON, pentru baze de date și învățare. Fișierele existente nu se refac.
 cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
@@ -66,7 +66,7 @@ cli-option-threads = Câte fire joacă și învață în același timp.
 cli-option-train-seed = Sămânța generatorului aleator; cu un singur fir și un număr de partide dă aceeași rețea.
 cli-option-hidden = Câte unități ascunse are rețeaua.
 cli-option-simulations = Căutarea din spatele fiecărei mutări, în simulări (implicit: niciuna).
-cli-option-policy = Învață și preferințe între mutări, după cum au mers partidele.
+cli-option-policy = Pe lângă valori, învață și o politică: ce mutări să prefere.
 cli-option-rollout-policy = Distilează din această rețea o politică rapidă de mutări pentru căutări, în loc să antrenezi o rețea nouă.
 cli-option-begin = Începe de la rețeaua din acest fișier.
 cli-option-rival = Rețele care joacă pe rând în unele partide și nu învață.
@@ -90,7 +90,7 @@ cli-option-every = Enumeră fiecare alegere și fiecare extragere, nu doar momen
 cli-option-puzzle = daily, identificatorul unei probleme (duel-17), mine sau prove.
 cli-option-puzzles = mine: câte probleme se păstrează cel mult.
 cli-option-puzzle-file = mine: fișierul pentru probleme.
-cli-option-explore-file = Fișierul pentru statistici (implicit: ecranul).
+cli-option-explore-file = Scrie statisticile în acest fișier, nu pe ecran.
 
 ## Masa
 

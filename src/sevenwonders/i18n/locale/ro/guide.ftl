@@ -85,7 +85,7 @@ guide-lesson-blue-title = Cărți albastre
 guide-lesson-blue = Cărțile albastre, clădirile civile, dau pur și simplu puncte la sfârșit. Tot ele decid în caz de egalitate.
 
 guide-lesson-yellow-title = Cărți galbene
-guide-lesson-yellow = Cărțile galbene, clădirile comerciale, dau monede, ieftinesc resursele sau produc una la alegere. Fiecare mai aduce o monedă ori de câte ori decartezi o carte.
+guide-lesson-yellow = Cărțile galbene, clădirile comerciale, dau monede, ieftinesc resursele sau produc o resursă la alegere. Fiecare mai aduce o monedă ori de câte ori decartezi o carte.
 
 guide-lesson-piles-title = Ce a fost și ce mai poate veni
 guide-lesson-piles = Aici poți vedea oricând cărțile decartate și toate cărțile care mai pot fi cu fața în jos. Câte trei cărți din fiecare Eră nu sunt în joc și nimeni nu știe care.
@@ -289,7 +289,7 @@ guide-lesson-classic-second-title = Era II
 guide-lesson-classic-second = Cărțile trec acum la dreapta. Cărțile maro dau câte două resurse. Este ultima Eră cu cărți maro și gri.
 
 guide-lesson-classic-third-title = Era III
-guide-lesson-classic-third = Cărțile sunt acum scumpe, dar valorează mult, iar fiecare conflict aduce 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
+guide-lesson-classic-third = Cărțile sunt acum scumpe, dar valorează mult, iar fiecare conflict aduce 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele dau puncte pentru asta.
 
 guide-lesson-classic-guilds-title = Ghilde
 guide-lesson-classic-guilds = Cărțile mov, Ghildele, dau puncte pentru ce se află în orașele vecinilor sau în al tău. Numără înainte să alegi.

@@ -75,7 +75,7 @@ rules-d9-title = Ce fac Minunile
 rules-d9-1 = Via Appia: iei 3 monede de la Bancă, iar adversarul pierde 3 sau toate câte le are. Primești o tură suplimentară.
 rules-d9-2 = Circus Maximus și Statuia lui Zeus: alege o carte gri (Circus Maximus) sau o carte maro (Statuia lui Zeus) din orașul adversarului; ea ajunge printre cărțile decartate. (R) Dacă există o astfel de carte, trebuie să alegi una; dacă nu există, poți construi totuși Minunea.
 rules-d9-3 = Marea Bibliotecă: extrage la întâmplare trei jetoane din cutie și păstrează unul; efectul lui se aplică imediat. Celelalte două se întorc. (R) Ambii jucători le văd pe toate trei.
-rules-d9-4 = Mausoleul: alege o carte decartată și construiește-o gratuit, cu tot ce face ea. (R) Nu poți refuza decât dacă nu există cărți decartate. Nu este o legătură, deci Urbanism nu aduce nimic. Cărțile scoase la pregătire (D1.5) și cele de sub Minuni (D4.4) nu sunt printre cele decartate.
+rules-d9-4 = Mausoleul: alege o carte decartată și construiește-o gratuit, cu toate efectele ei. (R) Nu poți refuza decât dacă nu există cărți decartate. Nu este o legătură, deci Urbanism nu aduce nimic. Cărțile scoase la pregătire (D1.5) și cele de sub Minuni (D4.4) nu sunt printre cele decartate.
 rules-d9-5 = Marele Far și Pireu: producție la alegere (D5.2). Toate celelalte efecte sunt monede, scuturi și puncte, așa cum se vede.
 
 rules-d10-title = Jetoane Progres
@@ -125,7 +125,7 @@ rules-c3-3 = Decarteaz-o: ajunge cu fața în jos printre cele decartate, iar tu
 rules-c4-title = Costuri
 rules-c4-1 = Un cost poate fi nimic, monede pentru Bancă sau resurse: lemn, piatră, argilă, minereu; sticlă, țesătură, papirus.
 rules-c4-2 = Gratuit prin legătură: o carte este gratuită dacă ai în oraș orice clădire cu unul dintre simbolurile de legătură din costul ei. Oricare dintre cele două posturi comerciale face gratuit Forul.
-rules-c4-3 = În fiecare tură orașul tău dă fiecare simbol o dată: resursa de început și ce arată cărțile lui maro, gri și galbene și etapele construite. Un simbol cu mai multe resurse dă una dintre ele.
+rules-c4-3 = În fiecare tură poți folosi o dată fiecare simbol al orașului tău: resursa de început și simbolurile de pe cărțile maro, gri și galbene și de pe etapele construite. Un simbol cu mai multe resurse dă una dintre ele.
 
 rules-c5-title = Comerț
 rules-c5-1 = Resursele care îți lipsesc le cumperi de la cei doi vecini, cu câte 2 monede. Plătești vecinului, care păstrează resursa și nu poate refuza.
@@ -141,7 +141,7 @@ rules-c6-1 = Ce este permis și cât costă se stabilește după starea dinainte
 rules-c6-2 = Babilon, fața de noapte, prima etapă: joci și ultima carte a fiecărei Ere, la costul ei. O poți construi, o poți folosi pentru o etapă sau o poți decarta. Asta începe din Era în care construiești etapa, chiar dacă o construiești în tura a șasea. (R) Se întâmplă după tura a șasea, cu monedele și producția pe care le ai atunci.
 rules-c6-3 = Halicarnas: la sfârșitul turei în care construiești o astfel de etapă, construiești gratuit o carte decartată; se pun la socoteală și cele din această tură. În tura a șasea asta vine după Babilon și înaintea conflictelor. (R) Poți renunța. Dacă nu poți construi nicio carte, acest pas se omite.
 rules-c6-4 = Olimpia, fața de zi, a doua etapă: o clădire de o culoare pe care orașul tău nu o are încă este gratuită. Fața de noapte, prima etapă: este gratuită clădirea pe care o alegi în prima tură a fiecărei Ere; a doua etapă: cea pe care o alegi în a șasea. Dacă decartezi acea carte sau o pui sub Minune, pierzi clădirea gratuită pentru acea Eră. (R) Nu se plătește nici moneda unei cărți maro.
-rules-c6-5 = O alegere în mijlocul unei ture o face numai jucătorul în cauză. Ceilalți așteaptă și văd pe cine așteaptă.
+rules-c6-5 = Dacă un jucător trebuie să aleagă ceva în mijlocul turei, ceilalți așteaptă și văd pe cine așteaptă.
 
 rules-c7-title = Putere militară
 rules-c7-1 = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Dacă ai mai multe, primești un jeton de 1, 3 sau 5 puncte, după Eră; dacă ai mai puține, un jeton de −1; dacă aveți la fel de multe, nimic.

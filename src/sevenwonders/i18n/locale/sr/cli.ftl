@@ -66,7 +66,7 @@ cli-option-threads = Koliko niti istovremeno igra i uči.
 cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i zadatim brojem partija daje istu mrežu.
 cli-option-hidden = Koliko skrivenih jedinica ima mreža.
 cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
-cli-option-policy = Pored vrednosti uči i koji su potezi bolji od drugih, po tome kako su partije prošle.
+cli-option-policy = Pored vrednosti uči i politiku: koje poteze birati pre drugih.
 cli-option-rollout-policy = Destiluj iz ove mreže brzu politiku poteza za pretrage, umesto obučavanja nove mreže.
 cli-option-begin = Počni od mreže iz ovog fajla.
 cli-option-rival = Mreže koje naizmenično igraju u nekim partijama, a ne uče.
@@ -90,7 +90,7 @@ cli-option-every = Ispiši svaki izbor i svako izvlačenje, ne samo ključne tre
 cli-option-puzzle = daily, oznaka zadatka (duel-17), mine ili prove.
 cli-option-puzzles = mine: koliko zadataka najviše zadržati.
 cli-option-puzzle-file = mine: fajl za zadatke.
-cli-option-explore-file = Fajl za statistiku (podrazumeva se ekran).
+cli-option-explore-file = Upiši statistiku u ovaj fajl umesto na ekran.
 
 ## Sto
 
@@ -160,7 +160,7 @@ cli-play-hint = šta bi odigrao dobar igrač
 cli-play-undo = poništi svoj poslednji potez
 cli-play-save = sačuvaj partiju
 cli-play-quit = napusti partiju
-cli-play-moves = Potezi mogu i da se napišu, imenima, slovima kartica i oznakama čuda:
+cli-play-moves = Potez možeš i da napišeš, pomoću imena, slova kartica i oznaka čuda:
 cli-play-legend = Cene su u novčićima ({ $coin }). Cene koje ne možeš da platiš su u zagradi. Boje kartica:
 cli-hint = Dobar igrač bi odigrao: { $move } ({ $number }).
 cli-undone = Potez je poništen.

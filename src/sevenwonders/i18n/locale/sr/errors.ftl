@@ -160,7 +160,7 @@ error-text-log-too-long = Dnevnik jednog doba nema više od sedam kartica.
 error-text-unknown-use = „{ $found }“ mora da počne jednom od oznaka: { $expected }.
 error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene kartice.
 error-text-log-contradicts = Dnevnik se ne slaže sa stanjem na stolu: „{ $found }“.
-error-text-look-contradicts = Odbačene kartice su tada bile druge, ili uzete kartice nema u gradu.
+error-text-look-contradicts = Odbačene kartice su tada bile drugačije, ili uzete kartice nema u gradu.
 
 ## Zapisi
 
@@ -293,7 +293,7 @@ error-network-other-inputs = Ova mreža je napravljena za nešto drugo: { $found
 error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expected }.
 error-train-other-game = { $option } nije za mreže igre { $found }.
 error-train-no-limit = Reci koliko dugo da se obučava: koliko partija ili koliko minuta.
-error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
+error-train-no-checkpoint = Nema prekinutog obučavanja: „{ $name }“ ne može da se pročita.
 error-train-damaged = Fajl „{ $name }“ je oštećen; obučavanje ne može odatle da se nastavi.
 error-train-other-network = „{ $name }“ pripada obučavanju druge mreže.
 error-ladder-unreadable = „{ $name }“ nije fajl od kojeg se može nastaviti.

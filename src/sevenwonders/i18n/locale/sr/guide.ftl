@@ -82,7 +82,7 @@ guide-lesson-blue-title = Plave kartice
 guide-lesson-blue = Plave kartice, civilne građevine, jednostavno donose poene na kraju. One odlučuju i kad je nerešeno.
 
 guide-lesson-yellow-title = Žute kartice
-guide-lesson-yellow = Žute kartice, trgovačke građevine, donose novčiće, pojeftinjuju resurse ili proizvode jedan po izboru. Svaka donosi i po novčić više kad prodaješ karticu.
+guide-lesson-yellow = Žute kartice, trgovačke građevine, donose novčiće, pojeftinjuju resurse ili proizvode jedan resurs po tvom izboru. Svaka donosi i po novčić više kad prodaješ karticu.
 
 guide-lesson-piles-title = Šta je bilo i šta još može doći
 guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti okrenute licem nadole. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
@@ -284,7 +284,7 @@ guide-lesson-classic-second-title = Drugo doba
 guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-classic-third-title = Treće doba
-guide-lesson-classic-third = Kartice su sada skupe, ali mnogo vrede, a svaki sukob vredi 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
+guide-lesson-classic-third = Kartice su sada skupe, ali mnogo vrede, a svaki sukob vredi 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde za to daju poene.
 
 guide-lesson-classic-guilds-title = Gilde
 guide-lesson-classic-guilds = Ljubičaste kartice, gilde, daju poene za ono što je u gradovima tvojih suseda ili u tvom. Prebroj pre nego što izabereš.

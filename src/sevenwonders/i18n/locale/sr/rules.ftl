@@ -67,7 +67,7 @@ rules-d7-2 = Kada u gradu imaš dva ista simbola, odmah uzimaš jedan od tokena 
 rules-d7-3 = Šest različitih simbola, sa Zakonom ili bez njega, odmah donosi pobedu.
 
 rules-d8-title = Još jedan potez
-rules-d8-1 = Apijev put, Viseći vrtovi, Pirej, Sfinga i Artemidin hram daju ti još jedan potez: igraš ponovo čim su kartice okrenute (D3.3). Takav potez može da donese sledeći.
+rules-d8-1 = Apijev put, Viseći vrtovi, Pirej, Sfinga i Artemidin hram daju ti još jedan potez: igraš ponovo čim su kartice okrenute (D3.3). Jedan takav potez može da donese i sledeći.
 rules-d8-2 = Uz Teologiju, čuda koja izgradiš od tog trenutka daju ti još jedan potez, ali nikad dva za jedno čudo. (R) Ako Teologiju dobiješ iz Velike biblioteke, sama Velika biblioteka ne donosi još jedan potez.
 rules-d8-3 = Ako u dobu više nema kartica, taj potez propada.
 
@@ -75,7 +75,7 @@ rules-d9-title = Šta čuda rade
 rules-d9-1 = Apijev put: uzimaš 3 novčića iz banke, a protivnik gubi 3 ili sve što ima. Dobijaš još jedan potez.
 rules-d9-2 = Cirkus Maksimus i Zevsova statua: izaberi jednu sivu (Cirkus Maksimus) ili jednu braon (Zevsova statua) karticu protivnikovog grada; ona ide među odbačene. (R) Ako takva kartica postoji, moraš da je izabereš; ako je nema, čudo ipak možeš da izgradiš.
 rules-d9-3 = Velika biblioteka: izvuci tri nasumična tokena iz kutije i zadrži jedan; njegov efekat važi odmah. Druga dva se vraćaju. (R) Oba igrača vide sva tri.
-rules-d9-4 = Mauzolej: izaberi jednu odbačenu karticu i izgradi je besplatno, sa svime što ona radi. (R) Ne možeš da odbiješ, osim ako nema odbačenih kartica. To nije izgradnja u nizu, pa Urbanizam ne donosi ništa. Kartice uklonjene u pripremi (D1.5) i kartice pod čudima (D4.4) nisu među odbačenima.
+rules-d9-4 = Mauzolej: izaberi jednu odbačenu karticu i izgradi je besplatno, sa svim njenim efektima. (R) Ne možeš da odbiješ, osim ako nema odbačenih kartica. To nije izgradnja u nizu, pa Urbanizam ne donosi ništa. Kartice uklonjene u pripremi (D1.5) i kartice pod čudima (D4.4) nisu među odbačenima.
 rules-d9-5 = Veliki svetionik i Pirej: proizvodnja po izboru (D5.2). Svi ostali efekti su novčići, štitovi i poeni, kako je prikazano.
 
 rules-d10-title = Tokeni progresa
@@ -125,7 +125,7 @@ rules-c3-3 = Prodaj je: ide licem nadole među odbačene, a ti uzimaš 3 novči
 rules-c4-title = Cene
 rules-c4-1 = Kartica može biti besplatna ili koštati novčiće, koji se plaćaju banci, ili resurse: drvo, kamen, glina, gvožđe; staklo, tkanina, papirus.
 rules-c4-2 = Besplatno izgradnjom u nizu: kartica je besplatna ako u gradu imaš bilo koju građevinu sa jednim od simbola niza iz njene cene. Forum je besplatan uz bilo koju od dve trgovačke postaje.
-rules-c4-3 = U svakom krugu tvoj grad daje svaki svoj simbol jednom: početni resurs i ono što pokazuju njegove braon, sive i žute kartice i izgrađene faze. Simbol sa više resursa daje jedan od njih.
+rules-c4-3 = U svakom krugu svaki simbol svog grada možeš da upotrebiš jednom: početni resurs i simbole na braon, sivim i žutim karticama i izgrađenim fazama. Simbol sa više resursa daje jedan od njih.
 
 rules-c5-title = Trgovina
 rules-c5-1 = Resurse koji ti nedostaju kupuješ od svoja dva suseda, svaki za 2 novčića. Plaćaš susedu, koji zadržava resurs i ne može da odbije.
@@ -141,7 +141,7 @@ rules-c6-1 = O tome šta je dozvoljeno i koliko košta odlučuje stanje pre krug
 rules-c6-2 = Vavilon, tamna strana, prva faza: igraš i poslednju karticu svakog doba, po njenoj ceni. Možeš da je izgradiš, iskoristiš za fazu ili prodaš. To počinje u dobu u kojem izgradiš fazu, čak i ako je to u šestom krugu. (R) Dešava se posle šestog kruga, sa novčićima i proizvodnjom koje tada imaš.
 rules-c6-3 = Halikarnas: na kraju kruga u kojem izgradiš takvu fazu besplatno gradiš jednu odbačenu karticu; računaju se i one iz ovog kruga. U šestom krugu to dolazi posle Vavilona i pre sukoba. (R) Možeš da odbiješ. Ako ne možeš da izgradiš nijednu karticu, to se preskače.
 rules-c6-4 = Olimpija, svetla strana, druga faza: građevina boje koju tvoj grad još nema je besplatna. Tamna strana, prva faza: besplatna je građevina koju izabereš u prvom krugu svakog doba; druga faza: ona koju izabereš u šestom. Ako tu karticu prodaš ili staviš pod čudo, gubiš besplatnu građevinu za to doba. (R) Ne plaća se ni novčić braon kartice.
-rules-c6-5 = Kada se usred kruga nešto bira, bira samo igrač kojeg se to tiče. Ostali čekaju i vide koga čekaju.
+rules-c6-5 = Ako usred kruga jedan igrač mora nešto da izabere, ostali čekaju i vide koga čekaju.
 
 rules-c7-title = Vojska
 rules-c7-1 = Na kraju doba porediš štitove sa svakim susedom. Ako imaš više, dobijaš token od 1, 3 ili 5 poena, prema dobu; ako imaš manje, token od −1; ako imaš isto, ništa.
