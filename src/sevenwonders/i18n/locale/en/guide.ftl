@@ -276,7 +276,7 @@ guide-lesson-classic-second-title = The second age
 guide-lesson-classic-second = Hands now pass to the right. Brown cards give two of a resource. This is the last age with brown and grey cards.
 
 guide-lesson-classic-third-title = The third age
-guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds score it.
+guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds give points for it.
 
 guide-lesson-classic-guilds-title = Guilds
-guide-lesson-classic-guilds = Purple cards, the guilds, give points for what is in your neighbours’ cities or your own. Count before you choose.
+guide-lesson-classic-guilds = Purple cards, the guilds, give points for cards and stages in your neighbours’ cities or your own. Count before you choose.

@@ -5,7 +5,7 @@
 
 rules-title = Toate regulile
 rules-lead = Regulile după care se joacă aici, cu vorbele noastre. Fiecare regulă are un număr la care poți face trimitere.
-rules-ruling-lead = (R) arată o decizie a noastră: acolo unde regulamentul tace sau edițiile diferă, jucăm așa.
+rules-ruling-lead = (R) marchează o decizie a noastră: acolo unde regulamentul tace sau edițiile diferă, jucăm așa.
 rules-ruling = decizia noastră
 rules-find = Caută în reguli
 rules-none = Nicio regulă nu se potrivește căutării.

@@ -144,7 +144,7 @@ rules-c6-4 = Olimpija, svetla strana, druga faza: građevina boje koju tvoj grad
 rules-c6-5 = Ako usred kruga jedan igrač mora nešto da izabere, ostali čekaju i vide koga čekaju.
 
 rules-c7-title = Vojska
-rules-c7-1 = Na kraju doba porediš štitove sa svakim susedom. Ako imaš više, dobijaš token od 1, 3 ili 5 poena, prema dobu; ako imaš manje, token od −1; ako imaš isto, ništa.
+rules-c7-1 = Na kraju doba porediš štitove sa svakim susedom. Ako imaš više, dobijaš token od 1, 3 ili 5 poena, zavisno od doba; ako imaš manje, token od −1; ako imaš isto toliko, ništa.
 
 rules-c8-title = Bodovanje
 rules-c8-1 = Redom kao u bloku za rezultate: faze; 1 poen za svaka 3 novčića; tokeni za vojsku, koji mogu biti i negativni; plave kartice; žute kartice; zelene kartice, koje donose kvadrat broja svakog simbola i 7 za svaki set od tri različita, pri čemu se džoker simboli na kraju određuju na najbolji način; gilde.
