@@ -51,14 +51,14 @@ def main() -> None:
 
 def same(match: Match) -> dict[str, bool]:
     """Return for each cluster whether its JSON equals that of one process."""
-    home = told(match, run(match))
+    home = result(match, run(match))
     found = {}
     for nodes in (1, 2, 4):
         with cluster(nodes):
-            found[f"{nodes} nodes"] = told(match, run(match, cluster="auto")) == home
+            found[f"{nodes} nodes"] = result(match, run(match, cluster="auto")) == home
         print(found, flush=True)
     with cluster(4) as made:
-        found["4 nodes, one killed"] = told(match, killing(made, run(match, cluster="auto"))) == home
+        found["4 nodes, one killed"] = result(match, killing(made, run(match, cluster="auto"))) == home
     print(found, flush=True)
     return found
 
@@ -70,7 +70,7 @@ def killing(made: Any, parts: Iterator[Tally]) -> Iterator[Tally]:
     yield from parts
 
 
-def told(match: Match, tallies: Iterable[Tally]) -> str:
+def result(match: Match, tallies: Iterable[Tally]) -> str:
     """Return the output of `simulate --json` for a match without its time."""
     tally = Tally.empty(len(match.agents))
     for part in tallies:

@@ -48,9 +48,9 @@ def main() -> int:
         print(json.dumps(numbers))
     else:
         for name, unit in UNITS.items():
-            told = f"{name:12}{numbers[name]:9.2f} {unit:8}"
-            told += f"   limit {LIMITS[name]:g}" if name in LIMITS else ""
-            print(told + (f"   recorded {before[name]:g}" if name in before else ""))
+            result = f"{name:12}{numbers[name]:9.2f} {unit:8}"
+            result += f"   limit {LIMITS[name]:g}" if name in LIMITS else ""
+            print(result + (f"   recorded {before[name]:g}" if name in before else ""))
     if options.record:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
         RECORDED.write_text(json.dumps({"machine": machine, "numbers": numbers}, indent=2) + "\n", "utf-8")
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 UNITS = {
-    "told": "s",
+    "started": "s",
     "usable": "s",
     "table": "s",
     "kilobytes": "kB",
@@ -77,7 +77,9 @@ def visit(browser: Browser) -> dict[str, float]:
         devices = context.new_cdp_session(page)
         devices.send("Network.enable")
         devices.send("Network.setExtraHTTPHeaders", {"headers": {"accept-encoding": "gzip"}})
-        devices.on("Network.loadingFinished", lambda told: sent.update({told["requestId"]: told["encodedDataLength"]}))
+        devices.on(
+            "Network.loadingFinished", lambda result: sent.update({result["requestId"]: result["encodedDataLength"]})
+        )
         began = time.monotonic()
         server = subprocess.Popen(
             [sys.executable, "-m", "sevenwonders", "serve", "--port", "0", "--data", data, "--no-open"],
@@ -87,7 +89,7 @@ def visit(browser: Browser) -> dict[str, float]:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            told = time.monotonic()
+            started = time.monotonic()
             page.goto(address)
             button: Any = page.locator(".now button")
             button.wait_for()
@@ -103,7 +105,7 @@ def visit(browser: Browser) -> dict[str, float]:
             server.terminate()
             server.wait()
             context.close()
-        return {"told": told - began, "usable": usable - began, "table": table - pressed, **first, **slow}
+        return {"started": started - began, "usable": usable - began, "table": table - pressed, **first, **slow}
 
 
 def slowly(browser: Browser, address: str) -> dict[str, float]:

@@ -205,7 +205,7 @@ async def played(
         after, wall = [sum(map(processor_seconds, pids)) for pids in measured], time.monotonic() - started
     used, echo_used, other_used = (now - then for now, then in zip(after, before, strict=True))
     taken = sorted(one for person in people for one in person.taken)
-    told = {
+    result = {
         "steps": len(taken),
         "ms a step": round(1000 * used / len(taken), 3),
         "steps a second": round(len(taken) / wall, 1),
@@ -215,15 +215,15 @@ async def played(
     }
     if echo:
         echo_ms = 1000 * max(echo_used, 0.01) / len(taken)
-        told["echo ms a message"] = round(echo_ms, 3)
-        told["echoes a step"] = round(1000 * used / len(taken) / echo_ms, 2)
-        told["echoes a step and seat"] = round(told["echoes a step"] / seats, 2)
+        result["echo ms a message"] = round(echo_ms, 3)
+        result["echoes a step"] = round(1000 * used / len(taken) / echo_ms, 2)
+        result["echoes a step and seat"] = round(result["echoes a step"] / seats, 2)
         if other:
             other_ms = 1000 * other_used / sum(len(person.taken) for person in others)
-            told["the other's ms a step"] = round(other_ms, 3)
-            told["the other's echoes a step"] = round(other_ms / echo_ms, 2)
-            told["of the other's"] = round(told["ms a step"] / other_ms, 3)
-    return told
+            result["the other's ms a step"] = round(other_ms, 3)
+            result["the other's echoes a step"] = round(other_ms / echo_ms, 2)
+            result["of the other's"] = round(result["ms a step"] / other_ms, 3)
+    return result
 
 
 def memory(pids: list[int]) -> int:
@@ -258,8 +258,8 @@ async def remembered(port: int, pids: list[int], tables: int, sockets: int) -> d
             socket = await stack.enter_async_context(connect(url, max_queue=None))
             await socket.send(json.dumps({"type": "hello", "nonce": "hello"}))
             await socket.recv()
-        heard = memory(pids)
-    return {"kB a table": _each(after - before, tables), "kB an idle socket": _each(heard - unheard, sockets)}
+        received = memory(pids)
+    return {"kB a table": _each(after - before, tables), "kB an idle socket": _each(received - unheard, sockets)}
 
 
 def _each(bytes_: int, count: int) -> float:
@@ -287,12 +287,12 @@ def averaged(rounds: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the mean of each number, with two standard errors of the ratios."""
     if len(rounds) == 1:
         return rounds[0]
-    told = {name: round(mean(found[name] for found in rounds), 3) for name in rounds[0]}
-    told |= {"rounds": len(rounds), "steps": sum(found["steps"] for found in rounds)}
+    result = {name: round(mean(found[name] for found in rounds), 3) for name in rounds[0]}
+    result |= {"rounds": len(rounds), "steps": sum(found["steps"] for found in rounds)}
     for name in ("echoes a step", "of the other's"):
         if name in rounds[0]:
-            told[f"{name}, +-"] = round(2 * stdev(found[name] for found in rounds) / len(rounds) ** 0.5, 3)
-    return told
+            result[f"{name}, +-"] = round(2 * stdev(found[name] for found in rounds) / len(rounds) ** 0.5, 3)
+    return result
 
 
 async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
@@ -309,21 +309,21 @@ async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -
 
 
 async def measure(asked: argparse.Namespace) -> dict[str, Any]:
-    told: dict[str, Any] = {"pace": asked.pace}
+    result: dict[str, Any] = {"pace": asked.pace}
     with tempfile.TemporaryDirectory() as folder:
         place = partial(server, folder, asked.database, asked.processes)
         for game, seats in KINDS:
             if asked.game not in (None, game):
                 continue
             if "steps" in asked.what:
-                told[f"{game} {seats}"] = await steps(place, game, seats, asked)
+                result[f"{game} {seats}"] = await steps(place, game, seats, asked)
             if "most" in asked.what:
-                told[f"{game} {seats}, p99 < {SLOW} ms"] = await most(place, game, seats, asked)
+                result[f"{game} {seats}, p99 < {SLOW} ms"] = await most(place, game, seats, asked)
         if "memory" in asked.what:
             with place() as (port, pids):
-                told["memory"] = await remembered(port, pids, 40, 200)
-    told["load"] = round(os.getloadavg()[0], 1)
-    return told
+                result["memory"] = await remembered(port, pids, 40, 200)
+    result["load"] = round(os.getloadavg()[0], 1)
+    return result
 
 
 def main() -> None:
@@ -340,14 +340,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     arguments = parser.parse_args()
-    told = asyncio.run(measure(arguments))
+    result = asyncio.run(measure(arguments))
     kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
     database = "PostgreSQL" if arguments.database else "SQLite"
     key = f"{database}, {arguments.processes} process(es), pace {arguments.pace:g}"
-    print("\n".join(told_beside(told, kept.get(key, {}))))
+    print("\n".join(told_beside(result, kept.get(key, {}))))
     if arguments.record:
         kept["machine"] = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
-        kept[key] = kept.get(key, {}) | told
+        kept[key] = kept.get(key, {}) | result
         RECORDED.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 

@@ -63,11 +63,11 @@ class Times:
 
     taken: list[float] = field(default_factory=list)
 
-    def told(self) -> dict[str, float]:
+    def result(self) -> dict[str, float]:
         ordered = sorted(self.taken)
         marks = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999}
-        told = {name: round(ordered[int(mark * (len(ordered) - 1))], 2) for name, mark in marks.items()}
-        return {"answers": len(ordered), **told, "most": round(ordered[-1], 2)}
+        result = {name: round(ordered[int(mark * (len(ordered) - 1))], 2) for name, mark in marks.items()}
+        return {"answers": len(ordered), **result, "most": round(ordered[-1], 2)}
 
 
 @contextmanager
@@ -232,16 +232,16 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
         "steps": sum(seen),
         "echo processor ms a message": round(1000 * echoed / max(1, len(echo.taken)), 2),
         "server processor ms a step": round(1000 * used / max(1, sum(seen)), 2),
-        "commit ms": disk.told(),
-        "echo ms": echo.told(),
-        "echo meanwhile ms": meanwhile.told(),
-        "answer ms": answers.told(),
+        "commit ms": disk.result(),
+        "echo ms": echo.result(),
+        "echo meanwhile ms": meanwhile.result(),
+        "answer ms": answers.result(),
     }
 
 
-def told_beside(told: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
+def told_beside(result: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
     """Yield lines with the numbers beside the recorded ones."""
-    for name, value in told.items():
+    for name, value in result.items():
         earlier = before.get(name)
         if not isinstance(value, dict):
             yield f"{name:28}{value!s:>9}" + ("" if earlier is None else f"   recorded {earlier}")
@@ -260,12 +260,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     arguments = parser.parse_args()
-    told = asyncio.run(measure(arguments.tables, arguments.seconds, arguments.pace, arguments.level))
+    result = asyncio.run(measure(arguments.tables, arguments.seconds, arguments.pace, arguments.level))
     before = json.loads(RECORDED.read_text("utf-8"))["numbers"] if RECORDED.exists() else {}
-    print(json.dumps(told, indent=2) if arguments.json else "\n".join(told_beside(told, before)))
+    print(json.dumps(result, indent=2) if arguments.json else "\n".join(told_beside(result, before)))
     if arguments.record:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
-        RECORDED.write_text(json.dumps({"machine": machine, "numbers": told}, indent=2) + "\n", "utf-8")
+        RECORDED.write_text(json.dumps({"machine": machine, "numbers": result}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

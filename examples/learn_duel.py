@@ -48,7 +48,7 @@ LAMBDA, CLIP, ENTROPY, RATE = 0.9, 0.2, 0.01, 1e-3
 # ---- inputs and outputs of the network
 
 
-def told(observations: NDArray[np.uint8]) -> tuple[Floats, Ints]:
+def result(observations: NDArray[np.uint8]) -> tuple[Floats, Ints]:
     """Return the network's inputs and the card in each slot."""
     faces = observations[:, fields.SLOTS :].reshape(-1, ids.SLOTS, fields.SLOT_SIZE)[:, :, :CARDS]
     cards = np.where(faces.any(axis=2), faces.argmax(axis=2), EMPTY)
@@ -159,7 +159,7 @@ def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Roll
     )
     for step in range(STEPS):
         kept.observations[step], kept.masks[step] = batch.observations, batch.masks
-        logs, kept.values[step], _ = network.policy(*told(batch.observations), batch.masks)
+        logs, kept.values[step], _ = network.policy(*result(batch.observations), batch.masks)
         # Gumbel-max trick: the argmax of logits plus Gumbel noise is a sample of the distribution.
         chosen = (logs - np.log(rng.exponential(size=logs.shape).astype(np.float32))).argmax(axis=1)
         seats = batch.seats.copy()
@@ -169,7 +169,7 @@ def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Roll
         kept.rewards[step] = batch.rewards[np.arange(n), seats]
         kept.ended[step] = batch.ended
         kept.turned[step] = np.where(batch.seats == seats, 1, -1)
-    return kept, network.policy(*told(batch.observations), batch.masks)[1]
+    return kept, network.policy(*result(batch.observations), batch.masks)[1]
 
 
 def advantages(kept: Rollout, after: Floats) -> Floats:
@@ -195,7 +195,7 @@ def learn(network: Network, adam: Adam, kept: Rollout, found: Floats, rate: floa
     gains = (found.reshape(-1) - found.mean()) / (found.std() + 1e-6)
     for _ in range(EPOCHS):
         for rows in np.array_split(rng.permutation(len(actions)), PARTS):
-            inputs, cards = told(observations[rows])
+            inputs, cards = result(observations[rows])
             slopes = gradient(
                 network, inputs, cards, masks[rows], actions[rows], logs[rows], gains[rows], targets[rows]
             )
@@ -205,7 +205,7 @@ def learn(network: Network, adam: Adam, kept: Rollout, found: Floats, rate: floa
 def policy_of(network: Network, kept: Rollout) -> Floats:
     """Return the current log probabilities of the actions of a rollout."""
     observations, masks = kept.observations.reshape(-1, SHAPE.size), kept.masks.reshape(-1, SHAPE.actions)
-    logs, _, _ = network.policy(*told(observations), masks)
+    logs, _, _ = network.policy(*result(observations), masks)
     found: Floats = logs[np.arange(len(logs)), kept.actions.reshape(-1)].reshape(kept.actions.shape)
     return found
 
@@ -253,7 +253,7 @@ def share_against(network: Network, opponent: str, games: int, seed: int) -> flo
         running = ~batch.over
         mine = running & (batch.seats == own)
         if mine.any():
-            logs, _, _ = network.policy(*told(batch.observations[mine]), batch.masks[mine])
+            logs, _, _ = network.policy(*result(batch.observations[mine]), batch.masks[mine])
             actions[mine] = logs.argmax(axis=1)
         for row in np.flatnonzero(running & ~mine).tolist():
             table, seat = batch.table(row), int(batch.seats[row])
@@ -281,7 +281,7 @@ class Learned:
         self.table.set_state(seen.state)
         self.table.observe(seen.seat, observation[0])
         self.table.mask(seen.seat, mask[0])
-        logs, _, _ = self.network.policy(*told(observation), mask.view(np.int8))
+        logs, _, _ = self.network.policy(*result(observation), mask.view(np.int8))
         return int(self.table.move_of(seen.seat, int(logs.argmax())))
 
 

@@ -59,8 +59,8 @@ def main() -> None:
         play(evaluator, given.players, rng, look)
     for name in agents:
         ages = [lost[name, age] for age in range(1, ids.AGES + 1)]
-        told = ", ".join(f"Age {age} {shown(found)}" for age, found in enumerate(ages, start=1))
-        print(f"{name}: {told}; all {shown([*chain(*ages)])}")
+        result = ", ".join(f"Age {age} {shown(found)}" for age, found in enumerate(ages, start=1))
+        print(f"{name}: {result}; all {shown([*chain(*ages)])}")
 
 
 def worths(search: DeterminizedSearch, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:

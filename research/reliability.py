@@ -38,7 +38,9 @@ def _panel(age: str, left: int) -> Iterator[str]:
     for victory, colour in COLOURS.items():
         bins = statistics_of("duel")["calibration"][age][f"own {victory}"]["bins"]
         points = " ".join(
-            f"{left + SIDE * said:.1f},{TOP + SIDE * (1 - came):.1f}" for count, said, came in bins if count >= LEAST
+            f"{left + SIDE * printed:.1f},{TOP + SIDE * (1 - came):.1f}"
+            for count, printed, came in bins
+            if count >= LEAST
         )
         yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
 

@@ -98,11 +98,11 @@ def tell(players: int, found: Findings) -> None:
     """Print the findings."""
     print(f"{players} players, {found.games} games: winners' mean {found.points / found.winners:.1f}")
     print("  by source:", ", ".join(f"{line} {total / found.winners:.1f}" for line, total in found.lines.items()))
-    print(f"  {MANY} green cards or more: {told(found.scientists, players)}; fewer: {told(found.others, players)}")
+    print(f"  {MANY} green cards or more: {result(found.scientists, players)}; fewer: {result(found.others, players)}")
     for name in COLOURS:
         print(f"  {much(found, name, players)}")
     for side, shares in sorted(found.sides.items(), key=lambda entry: -sum(entry[1]) / len(entry[1])):
-        print(f"  {side}: {told(shares, players)}")
+        print(f"  {side}: {result(shares, players)}")
     total = sum(len(part) for part in found.expected)
     error = sum(abs(sum(a for a, _ in part) - sum(b for _, b in part)) for part in found.expected) / total
     print(f"  calibration error {error:.4f} over {total} positions")
@@ -116,10 +116,10 @@ def much(found: Findings, name: str, players: int) -> str:
         if len(more) > MUCH * found.games * players:
             break
         least, shares = number, more
-    return f"much {name}, {least} cards or more: {told(shares, players)}"
+    return f"much {name}, {least} cards or more: {result(shares, players)}"
 
 
-def told(shares: list[float], players: int) -> str:
+def result(shares: list[float], players: int) -> str:
     """Return the mean win share, its interval and its ratio to the fair share, as text."""
     if not shares:
         return "none"

@@ -72,15 +72,15 @@ def _measure(name: str, value: float) -> dict[str, object]:
 
 def main() -> None:
     """Measure and print."""
-    told = {
+    result = {
         "form": "compiled" if sevenwonders.compiled else "plain",
         "python": platform.python_version(),
         "measures": measures(),
     }
-    for measure in told["measures"]:
+    for measure in result["measures"]:
         print(f"{measure['value']:>10} s  {measure['name']}")  # type: ignore[index]
     if "--write" in sys.argv:
-        TARGET.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        TARGET.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -94,8 +94,8 @@ class PotRules(BaseRules[Pot, tuple[int, int], Take, int]):
     def events(self, before: Pot, step: Step[Take, int], after: Pot) -> tuple[Event, ...]:
         if isinstance(step.action, int):
             return (Event("pot/filled", {"coins": step.action}),)
-        told = Event("pot/taken", {"seat": step.seat, "coins": step.action.coins})
-        return (told, Event("pot/game-over")) if isinstance(self.pending(after), Over) else (told,)
+        event = Event("pot/taken", {"seat": step.seat, "coins": step.action.coins})
+        return (event, Event("pot/game-over")) if isinstance(self.pending(after), Over) else (event,)
 
     def score(self, state: Pot, seat: int) -> dict[str, int]:
         return {"coins": state.coins[seat]}

@@ -119,9 +119,9 @@ def results(chosen: list[Check], at_once: int = 1) -> Iterator[tuple[str, bool]]
                 waiting.remove(check)
                 running[pool.submit(outcome, check, shows_output=at_once == 1)] = check
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                check, told = running.pop(future), future.result()
-                failed = failed or told.startswith("FAILED")
-                yield f"{check.name:11}{told}", not told.startswith("FAILED")
+                check, summary = running.pop(future), future.result()
+                failed = failed or summary.startswith("FAILED")
+                yield f"{check.name:11}{summary}", not summary.startswith("FAILED")
 
 
 def ready(waiting: list[Check], running: Mapping[Future[str], Check], places: int) -> list[Check]:
@@ -144,10 +144,10 @@ def outcome(check: Check, *, shows_output: bool) -> str:
         log = LOGS / f"{check.name}.txt"
         passed = run(check, log)
         output = f"\n{title}\n{log.read_text(encoding='utf-8', errors='replace')}"
-    told = f"{'passed' if passed else 'FAILED'}  {time.monotonic() - start:6.1f} s"
+    summary = f"{'passed' if passed else 'FAILED'}  {time.monotonic() - start:6.1f} s"
     # One print call, because other checks print at the same time.
-    print(f"{output}   {check.name}: {told}", flush=True)
-    return told
+    print(f"{output}   {check.name}: {summary}", flush=True)
+    return summary
 
 
 def run(check: Check, log: Path | None) -> bool:
@@ -186,14 +186,14 @@ def main(arguments: list[str]) -> int:
         sys.stdout.reconfigure(errors="replace")  # a terminal without a character must not end the run
     start = time.monotonic()
     shutil.rmtree(LOGS, ignore_errors=True)
-    told = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))
+    summary = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))
     if not arguments:
-        show_again([line.split()[0] for line, passed in told if not passed])
+        show_again([line.split()[0] for line, passed in summary if not passed])
     print("\n── summary")
-    for line, _ in told:
+    for line, _ in summary:
         print(line)
     print(f"{'together':11}        {time.monotonic() - start:6.1f} s")
-    return 0 if all(passed for _, passed in told) else 1
+    return 0 if all(passed for _, passed in summary) else 1
 
 
 if __name__ == "__main__":

@@ -102,9 +102,9 @@ def is_installed(folder: str, wanted: str) -> bool:
 def is_refused(folder: str, extra: str, words: tuple[str, ...]) -> bool:
     """Return whether the last line of the error names the missing extra."""
     done = run(folder, *words)
-    told = done.stderr.strip().splitlines() or [""]
-    print(f"        without {extra}: {told[-1]}")
-    return done.returncode != 0 and f"sevenwonders[{extra}]" in told[-1]
+    result = done.stderr.strip().splitlines() or [""]
+    print(f"        without {extra}: {result[-1]}")
+    return done.returncode != 0 and f"sevenwonders[{extra}]" in result[-1]
 
 
 def run(folder: str, *words: str) -> subprocess.CompletedProcess[str]:

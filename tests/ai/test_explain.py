@@ -32,20 +32,20 @@ def walk(seed: int) -> list[tuple[duel.Game, Hint, duel.Game]]:
     game, found = duel.Game(seed=seed, beginners=True), []
     player = make_agent("duel", "net", 0)
     while not game.is_over:
-        told, then = hint(game.seen(), simulations=24), game.copy()
+        given, then = hint(game.seen(), simulations=24), game.copy()
         then.nature = None
-        then.play(told.move)
-        found.append((game.copy(), told, then))
+        then.play(given.move)
+        found.append((game.copy(), given, then))
         game.play(player.choose(game.seen()))
     return found
 
 
-def holds(before: duel.Game, told: Hint, after: duel.Game, key: str, args: Any) -> Any:
+def holds(before: duel.Game, given: Hint, after: duel.Game, key: str, args: Any) -> Any:
     """Whether a reason is true, found from views and events and not from what made it."""
-    seat, rival = told.seat, 1 - told.seat
+    seat, rival = given.seat, 1 - given.seat
     old, new = before.view(seat), after.view(seat)
     mine, theirs = (old.cities[seat], new.cities[seat]), (old.cities[rival], new.cities[rival])
-    card = next((m.card for m in old.moves if m.id == told.move and hasattr(m, "card")), None)
+    card = next((m.card for m in old.moves if m.id == given.move and hasattr(m, "card")), None)
     match key:
         case "win":
             return after.pending.winners == (seat,) and after.pending.reason == args["victory"]  # type: ignore[union-attr]
@@ -90,19 +90,19 @@ def holds(before: duel.Game, told: Hint, after: duel.Game, key: str, args: Any) 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_reasons_of_duel_are_true(seed: int) -> None:
-    said = set()
-    for before, told, after in walk(seed):
-        assert told.text in before.legal_moves
-        for reason in told.reasons:
-            assert holds(before, told, after, reason.key, reason.args), (before.position, told)
-            said.add(reason.key)
-    assert len(said) >= 8
+    keys = set()
+    for before, given, after in walk(seed):
+        assert given.text in before.legal_moves
+        for reason in given.reasons:
+            assert holds(before, given, after, reason.key, reason.args), (before.position, given)
+            keys.add(reason.key)
+    assert len(keys) >= 8
 
 
 def test_reasons_are_translated() -> None:
-    for _, told, _ in walk(3)[::6]:
+    for _, given, _ in walk(3)[::6]:
         for language in LANGUAGES:
-            for reason in told.reasons:
+            for reason in given.reasons:
                 assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
 
 
@@ -115,17 +115,17 @@ def test_the_focus_of_a_hint_matches_the_move() -> None:
 
 def test_a_threat_is_denied_though_a_choice_follows() -> None:
     """The Academy would be their sixth symbol; buried under the Mausoleum it is not, with any revived card."""
-    told = explained_puzzle("duel-40")
-    assert told.text == "raise mausoleum with academy"
-    assert told.reasons[0] == Reason("denies-win", {"victory": "scientific"})
-    assert Reason("power", {"power": "revive"}) in told.reasons
+    given = explained_puzzle("duel-40")
+    assert given.text == "raise mausoleum with academy"
+    assert given.reasons[0] == Reason("denies-win", {"victory": "scientific"})
+    assert Reason("power", {"power": "revive"}) in given.reasons
 
 
 def test_a_move_wins_with_the_right_choice_after_it() -> None:
     """A card from the discard pile brings the sixth symbol."""
-    told = explained_puzzle("duel-119")
-    assert told.text == "raise mausoleum with obelisk"
-    assert told.reasons == (Reason("win", {"victory": "scientific"}),)
+    given = explained_puzzle("duel-119")
+    assert given.text == "raise mausoleum with obelisk"
+    assert given.reasons == (Reason("win", {"victory": "scientific"}),)
 
 
 def test_a_card_that_stays_covered_is_not_repeated_as_uncovering_nothing() -> None:
@@ -151,9 +151,9 @@ def test_a_hint_of_classic_is_a_legal_move_with_a_card_of_the_hand() -> None:
     game = classic.Game(seed=5, players=3)
     while not game.is_over:
         for seat in game.asked:
-            told = hint(game.seen(seat), simulations=32)
-            assert told.text in game.legal(seat)
-            game.play(told.move, seat)
+            given = hint(game.seen(seat), simulations=32)
+            assert given.text in game.legal(seat)
+            game.play(given.move, seat)
 
 
 def reasons_for(table: str, best: str, other: str) -> list[Reason]:

@@ -43,7 +43,7 @@ def programs_end_with_the_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 def program(folder: Path, body: str) -> str:
     """Return the spec of a program that answers each line by `answer(line)`."""
     path = folder / "program.py"
-    loop = "for line in sys.stdin:\n    for said in answer(line.strip()):\n        print(said, flush=True)\n"
+    loop = "for line in sys.stdin:\n    for replies in answer(line.strip()):\n        print(replies, flush=True)\n"
     path.write_text(f"import sys\n{body}\n{loop}", encoding="utf-8")
     return f"bot:{sys.executable} {path}"
 
@@ -72,26 +72,26 @@ def answer(line):
     assert agent.name == "first"
     assert agent.choose(game.seen()) == 0
     assert agent.analyse(game.seen()).best.move == 0
-    said = log.read_text(encoding="utf-8").splitlines()
-    assert said[:2] == ["sevenwonders 1", "new duel seat A seed 9"]
-    assert said[2] == f"position {game.position}"
-    assert said[3].startswith("legal 14 build tavern; 15 build clay_reserve; ")
-    assert said[4:6] == ["go", said[2]]
+    replies = log.read_text(encoding="utf-8").splitlines()
+    assert replies[:2] == ["sevenwonders 1", "new duel seat A seed 9"]
+    assert replies[2] == f"position {game.position}"
+    assert replies[3].startswith("legal 14 build tavern; 15 build clay_reserve; ")
+    assert replies[4:6] == ["go", replies[2]]
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "reported"),
     [
         ("return ['error no thanks']", "no thanks"),
         ("sys.exit(0)", "it has ended"),
     ],
 )
-def test_a_program_that_cannot_play_is_reported(answer: str, told: str, tmp_path: Path) -> None:
+def test_a_program_that_cannot_play_is_reported(answer: str, reported: str, tmp_path: Path) -> None:
     spec = program(tmp_path, f"def answer(line):\n    {answer}")
     with pytest.raises(OptionError) as caught:
         make_agent("duel", spec, seed=1)
     assert caught.value.key == "agent/program"
-    assert caught.value.details["reason"] == told
+    assert caught.value.details["reason"] == reported
 
 
 def test_a_silent_program_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,8 +120,8 @@ def test_an_illegal_answer_ends_the_match(answer: str, tmp_path: Path) -> None:
     [
         (["sevenwonders 2"], "error this is sevenwonders 1, not 2"),
         (["hello"], ""),
-        (["seen it all", "hello", "go"], "error no position was told"),
-        (["go"], "error no position was told"),
+        (["seen it all", "hello", "go"], "error no position was given"),
+        (["go"], "error no position was given"),
         (["new duel"], "error new GAME seat SEAT seed NUMBER"),
         (["new chess seat A seed 1"], "error game/unknown"),
         (["position nonsense"], "error text/"),
@@ -149,8 +149,8 @@ def test_an_error_resets_the_position() -> None:
     right = f"position {duel.Game(seed=7, beginners=True).position}"
     asked, refused = answers(right, "go", "position nonsense", "go")[0::2]
     assert asked.startswith("move ")
-    assert refused == "error no position was told"
-    assert answers(right, "new duel seat B seed 1", "go") == ["error no position was told"]
+    assert refused == "error no position was given"
+    assert answers(right, "new duel seat B seed 1", "go") == ["error no position was given"]
 
 
 # ---- 7 Wonders, where seats know different things
@@ -172,13 +172,13 @@ def test_a_position_contains_open_information_only(players: int) -> None:
     rules = classic.RULES
     for _, mine in questions(players, seed=2):
         text = known_position(mine)
-        told: Any = rules.seen(rules.parse_position(text), mine.seat)
-        assert told.legal_ids() == mine.legal_ids()
+        reported: Any = rules.seen(rules.parse_position(text), mine.seat)
+        assert reported.legal_ids() == mine.legal_ids()
         for name in ("hands", "backs", "discard"):
-            assert list(getattr(told, name)) == list(getattr(mine, name))
-        held = [pile for age in told.held for pile in age if pile]
+            assert list(getattr(reported, name)) == list(getattr(mine, name))
+        held = [pile for age in reported.held for pile in age if pile]
         assert held in ([], [mine.state.hand[mine.seat]])  # no memory of a card that was put where `?` stands
-        assert list(mine.state.city) == list(told.state.city)
+        assert list(mine.state.city) == list(reported.state.city)
 
 
 def test_a_seat_can_choose_after_other_seats() -> None:
@@ -227,12 +227,12 @@ def test_an_invalid_word_is_answered_by_an_error() -> None:
         ]
         words += [packed(spoiled(mine.pack(), dice)) for _ in range(effort(quick=2, default=10, deep=200))]
         for word in words:
-            (told,) = answers(f"new classic seat {name} seed 1", f"seen {word}", spec="mcts:4") or [""]
-            is_refused = told.startswith("error the word is not the knowledge of ")
+            (reported,) = answers(f"new classic seat {name} seed 1", f"seen {word}", spec="mcts:4") or [""]
+            is_refused = reported.startswith("error the word is not the knowledge of ")
             assert is_refused or unpacked(word, mine.seat).pack() == unpack_text(word).pack()
         other = "BCA"[mine.seat]
-        (told,) = answers(f"new classic seat {other} seed 1", f"seen {mine.text()}")
-        assert told == f"error the word is not the knowledge of seat {other}"
+        (reported,) = answers(f"new classic seat {other} seed 1", f"seen {mine.text()}")
+        assert reported == f"error the word is not the knowledge of seat {other}"
 
 
 def packed(data: bytes) -> str:

@@ -38,9 +38,9 @@ def test_a_ledger_of_other_work_is_left_unchanged_and_explained(path: Path) -> N
     with path.open("ab") as file:
         file.write(b"[2")
     content = path.read_bytes()
-    with pytest.raises(OptionError, match="ladder/other") as told:
+    with pytest.raises(OptionError, match="ladder/other") as found:
         Ledger(path, HEAD).entries()
-    assert told.value.details["fields"] == ["agents", "seed"]
+    assert found.value.details["fields"] == ["agents", "seed"]
     assert path.read_bytes() == content
 
 

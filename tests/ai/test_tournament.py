@@ -44,12 +44,12 @@ def test_an_undefeated_agent_has_a_finite_rating() -> None:
 def test_a_ladder_is_played_once(tmp_path: Path) -> None:
     ladder = Ladder("duel", ("greedy", "random"), games=4, seed=1, settings={"beginners": True})
     file = tmp_path / "ladder.json"
-    told: list[Meeting] = []
-    first = climb(ladder, file, say=told.append)
-    assert [(meeting.one, meeting.other, meeting.games) for meeting in told] == [(0, 1, 4)]
-    again = climb(ladder, file, say=told.append)
+    found: list[Meeting] = []
+    first = climb(ladder, file, say=found.append)
+    assert [(meeting.one, meeting.other, meeting.games) for meeting in found] == [(0, 1, 4)]
+    again = climb(ladder, file, say=found.append)
     assert again == first
-    assert len(told) == 1
+    assert len(found) == 1
     data = json.loads(file.read_text("utf-8"))
     assert data == json.loads(json.dumps(as_data(ladder, first)))
     assert data["format"] == FORMAT
@@ -59,9 +59,9 @@ def test_a_ladder_is_played_once(tmp_path: Path) -> None:
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     climb(Ladder("duel", ("random", "random"), games=2), file)
-    with pytest.raises(OptionError, match="ladder/other") as told:
+    with pytest.raises(OptionError, match="ladder/other") as found:
         climb(Ladder("duel", ("random", "greedy"), games=3), file)
-    assert told.value.details["fields"] == ["agents", "games"]
+    assert found.value.details["fields"] == ["agents", "games"]
     for text in ("{", "[]", '{"format": 1, "ladder": {}, "meetings": []}'):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(OptionError, match="ladder/unreadable"):
@@ -70,10 +70,10 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_unwritable_folder_is_reported_before_the_first_match(tmp_path: Path) -> None:
-    told: list[Meeting] = []
+    found: list[Meeting] = []
     with pytest.raises(FileNotFoundError):
-        climb(Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", say=told.append)
-    assert told == []
+        climb(Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", say=found.append)
+    assert found == []
 
 
 def test_a_ladder_of_more_seats_plays_each_pair_both_ways() -> None:

@@ -38,8 +38,8 @@ def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def match(*arguments: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(shown(*MATCH, *arguments, "--json"))
-    return told
+    output: dict[str, Any] = json.loads(shown(*MATCH, *arguments, "--json"))
+    return output
 
 
 def test_a_match_is_the_same_in_any_number_of_processes() -> None:
@@ -50,20 +50,20 @@ def test_a_match_is_the_same_in_any_number_of_processes() -> None:
 
 
 def test_match_report_has_shares_by_agent_and_mean_score_lines() -> None:
-    told = match("--jobs", "1")
-    greedy, rand = told["results"]
-    assert (told["players"], told["games"], greedy["seats"], rand["seats"]) == (4, 5, 2, 2)
+    output = match("--jobs", "1")
+    greedy, rand = output["results"]
+    assert (output["players"], output["games"], greedy["seats"], rand["seats"]) == (4, 5, 2, 2)
     assert greedy["share"]["value"] + rand["share"]["value"] == pytest.approx(1)
     assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
     assert greedy["expected"] == 0.5
-    for result in told["results"]:
+    for result in output["results"]:
         assert set(result) == RESULT_FIELDS
         assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"]["points"])
     assert greedy["mean_points"]["points"] > rand["mean_points"]["points"]
     assert greedy["elo"] is None  # only for two players
-    assert set(told) == MATCH_FIELDS
-    assert told["endings"] == {"points": 5}
-    assert told["settings"] == {"sides": "random", "boards": "random"}
+    assert set(output) == MATCH_FIELDS
+    assert output["endings"] == {"points": 5}
+    assert output["settings"] == {"sides": "random", "boards": "random"}
 
 
 def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
@@ -79,10 +79,10 @@ def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
 
 def test_random_games_run_in_batches() -> None:
     order = ("simulate", "classic", "--players", "7", "--agents", "random", "--games", "50", "--json")
-    told = json.loads(shown(*order))
-    assert told["games"] == 50
-    assert told["results"][0]["share"]["value"] == pytest.approx(1)
-    result = told["results"][0]
+    output = json.loads(shown(*order))
+    assert output["games"] == 50
+    assert output["results"][0]["share"]["value"] == pytest.approx(1)
+    result = output["results"][0]
     assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"]["points"])
 
 
@@ -91,9 +91,9 @@ def test_random_games_run_in_batches() -> None:
 
 def test_a_position_is_shown_and_described() -> None:
     assert "Gizah (day)" in shown("show", POSITION)
-    told = json.loads(shown("show", POSITION, "--json"))
-    assert told["position"] == RULES.position_text(RULES.parse_position(POSITION))
-    assert told["pending"] == {"kind": "draw", "question": "deal"}
+    output = json.loads(shown("show", POSITION, "--json"))
+    assert output["position"] == RULES.position_text(RULES.parse_position(POSITION))
+    assert output["pending"] == {"kind": "draw", "question": "deal"}
 
 
 def test_replay_at_shows_the_hands_of_the_active_seats(record_file: Path) -> None:
@@ -101,10 +101,10 @@ def test_replay_at_shows_the_hands_of_the_active_seats(record_file: Path) -> Non
     at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
     asked = RULES.pending(moment.before)
     assert isinstance(asked, Ask)
-    told = json.loads(shown("replay", str(record_file), "--at", str(at), "--json"))
-    assert list(told["asked"]) == ["ABCDE"[seat] for seat in asked.seats]
+    output = json.loads(shown("replay", str(record_file), "--at", str(at), "--json"))
+    assert list(output["asked"]) == ["ABCDE"[seat] for seat in asked.seats]
     for seat in asked.seats:
-        moves = told["asked"]["ABCDE"[seat]]["moves"]
+        moves = output["asked"]["ABCDE"[seat]]["moves"]
         assert len(moves) == len(RULES.legal(moment.before, seat))
         assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
     assert "Age II" in shown("replay", str(record_file), "--at", str(at))
@@ -118,16 +118,16 @@ def test_replay_lists_all_events(language: str, record_file: Path) -> None:
 
 
 def test_a_record_is_read_from_standard_input(record_file: Path) -> None:
-    told = json.loads(shown("replay", "-", "--json", "--events", typed=record_file.read_text("utf-8")))
-    assert told["setup"]["players"] == 5
-    assert told["events"][-1]["events"][-1]["key"] == "classic/game-over"
+    output = json.loads(shown("replay", "-", "--json", "--events", typed=record_file.read_text("utf-8")))
+    assert output["setup"]["players"] == 5
+    assert output["events"][-1]["events"][-1]["key"] == "classic/game-over"
 
 
 def test_bench_measures_fewest_and_most_players() -> None:
-    told = json.loads(shown("bench", "classic", "--json"))
-    assert told["game"] == "classic"
-    assert sorted(told["random_games_per_second"]) == ["3", "7"]
-    assert all(rate > 0 for rate in told["random_games_per_second"].values())
+    output = json.loads(shown("bench", "classic", "--json"))
+    assert output["game"] == "classic"
+    assert sorted(output["random_games_per_second"]) == ["3", "7"]
+    assert all(rate > 0 for rate in output["random_games_per_second"].values())
 
 
 # ---- the game at the terminal
@@ -215,9 +215,9 @@ def test_hand_over_between_people() -> None:
     assert re.search(r"^B \(left\)", first, re.MULTILINE)
     assert re.search(r"^A \(right\)", second, re.MULTILINE)
     # Events are addressed to all players, not to “you”.
-    told = text.split("D: press Enter")[1].split("A: Enter")[0]
-    assert re.search(r"^› [ABD] (builds|discards|pays)", told, re.MULTILINE)
-    assert not re.search(r"^› You", told, re.MULTILINE)
+    output = text.split("D: press Enter")[1].split("A: Enter")[0]
+    assert re.search(r"^› [ABD] (builds|discards|pays)", output, re.MULTILINE)
+    assert not re.search(r"^› You", output, re.MULTILINE)
 
 
 def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_undo_with_several_people() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "said"),
+    ("arguments", "code", "printed"),
     [
         (["play", "classic", "--players", "8"], 2, "--players must be between 3 and 7, not 8."),
         (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
@@ -260,10 +260,10 @@ def test_undo_with_several_people() -> None:
         (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
     ],
 )
-def test_invalid_input_is_reported_in_one_line(arguments: list[str], code: int, said: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], code: int, printed: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (code, "")
-    assert said in done.stderr.splitlines()[0]
+    assert printed in done.stderr.splitlines()[0]
     assert "Traceback" not in done.stderr
 
 

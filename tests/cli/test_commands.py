@@ -91,14 +91,14 @@ def test_show_fits_the_width(width: str) -> None:
 
 
 def test_show_as_json() -> None:
-    told = data("show", POSITION, "--json")
-    assert set(told) == {
+    output = data("show", POSITION, "--json")
+    assert set(output) == {
         *("format", "position", "game", "age", "pending", "structure", "pawn", "loot", "board", "box", "shown"),
         *("offer", "discard", "unseen", "extra_turn", "threats", "cities", "asked"),
     }
-    assert told["format"] == 2
-    assert told["position"] == RULES.position_text(RULES.parse_position(POSITION))
-    moves = told["asked"]["A"]["moves"]
+    assert output["format"] == 2
+    assert output["position"] == RULES.position_text(RULES.parse_position(POSITION))
+    moves = output["asked"]["A"]["moves"]
     assert {name: moves[0][name] for name in ("id", "text", "number", "price")} == {
         "id": 9,
         "text": "build clay_pit",
@@ -135,8 +135,8 @@ def test_show_warns_of_an_immediate_win() -> None:
 
 def test_replay_lists_events_without_a_terminal(record_file: Path) -> None:
     text = shown("replay", str(record_file))
-    told = [line for line in text.splitlines() if line.lstrip()[:1].isdigit()]
-    assert told[0].startswith("   1 Progress tokens on the board: ")
+    output = [line for line in text.splitlines() if line.lstrip()[:1].isdigit()]
+    assert output[0].startswith("   1 Progress tokens on the board: ")
     assert f"{len(GAME.steps)} " in text
     assert "Total" in text
 
@@ -148,16 +148,16 @@ def test_replay_at(record_file: Path) -> None:
 
 
 def test_replay_as_json(record_file: Path) -> None:
-    told = data("replay", str(record_file), "--at", "3", "--json", "--events")
+    output = data("replay", str(record_file), "--at", "3", "--json", "--events")
     moments = list(replay(GAME))
-    assert told["position"] == RULES.position_text(moments[2].after)
-    assert (told["at"], told["steps"], told["names"]) == (3, len(GAME.steps), {})
-    assert told["setup"] == {"players": 2, "beginners": False, "first": "A", "bonus": 0}
-    assert told["result"].startswith("A civilian ")
-    assert [entry["step"] for entry in told["events"]] == [1, 2, 3]
-    assert told["events"][2]["seat"] == 0
-    assert told["events"][2]["text"].startswith("A draft ")
-    assert told["events"][2]["events"][0]["key"] == "duel/wonder-drafted"
+    assert output["position"] == RULES.position_text(moments[2].after)
+    assert (output["at"], output["steps"], output["names"]) == (3, len(GAME.steps), {})
+    assert output["setup"] == {"players": 2, "beginners": False, "first": "A", "bonus": 0}
+    assert output["result"].startswith("A civilian ")
+    assert [entry["step"] for entry in output["events"]] == [1, 2, 3]
+    assert output["events"][2]["seat"] == 0
+    assert output["events"][2]["text"].startswith("A draft ")
+    assert output["events"][2]["events"][0]["key"] == "duel/wonder-drafted"
     assert "events" not in data("replay", str(record_file), "--json")
 
 
@@ -188,16 +188,16 @@ def test_review_of_a_game_that_a_seat_resigned(
     assert capsys.readouterr().err == "sevenwonders: Only a finished game can be reviewed.\n"
     path.write_text(f"{text}# resigned: A\n", encoding="utf-8")
     assert main(["review", str(path), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["result"] == [0.0, 1.0]
-    assert told["items"][-1] == {"what": "change", "step": 1, "cause": "resigned", "by": [-0.5, 0.5]}
+    output = json.loads(capsys.readouterr().out)
+    assert output["result"] == [0.0, 1.0]
+    assert output["items"][-1] == {"what": "change", "step": 1, "cause": "resigned", "by": [-0.5, 0.5]}
 
 
 # ---- simulate
 
 
-def without_timing(told: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in told.items() if key != "timing"}
+def without_timing(output: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in output.items() if key != "timing"}
 
 
 def test_a_match_is_the_same_in_any_number_of_processes() -> None:
@@ -218,36 +218,41 @@ RESULT_FIELDS = {"agent", "seats", "expected", "share", "elo", "endings", "mean_
 
 
 def test_a_match_as_json() -> None:
-    told = data("simulate", "--games", "4", "--agents", "greedy,random", "--seed", "1", "--json", "--jobs", "1")
-    assert set(told) == MATCH_FIELDS
-    assert (told["format"], told["game"], told["players"], told["agents"]) == (2, "duel", 2, ["greedy", "random"])
-    assert told["settings"] == {"beginners": False, "first": "A", "bonus": 0}
-    assert set(told["timing"]) == {"seconds", "jobs", "games_per_second", "decisions_per_second"}
-    assert sum(told["endings"].values()) == told["games"] == 4
-    greedy, rand = told["results"]
+    output = data("simulate", "--games", "4", "--agents", "greedy,random", "--seed", "1", "--json", "--jobs", "1")
+    assert set(output) == MATCH_FIELDS
+    assert (output["format"], output["game"], output["players"], output["agents"]) == (
+        2,
+        "duel",
+        2,
+        ["greedy", "random"],
+    )
+    assert output["settings"] == {"beginners": False, "first": "A", "bonus": 0}
+    assert set(output["timing"]) == {"seconds", "jobs", "games_per_second", "decisions_per_second"}
+    assert sum(output["endings"].values()) == output["games"] == 4
+    greedy, rand = output["results"]
     assert set(greedy) == RESULT_FIELDS
     assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
     assert greedy["share"]["value"] + rand["share"]["value"] == pytest.approx(1)
     assert greedy["elo"]["value"] is None or greedy["elo"]["value"] == pytest.approx(-rand["elo"]["value"])
-    both = {reason: greedy["endings"][reason] + rand["endings"][reason] for reason in told["endings"]}
-    assert both == told["endings"]
-    assert sum(seat["value"] for seat in told["seats"]) == pytest.approx(1)
+    both = {reason: greedy["endings"][reason] + rand["endings"][reason] for reason in output["endings"]}
+    assert both == output["endings"]
+    assert sum(seat["value"] for seat in output["seats"]) == pytest.approx(1)
 
 
 def test_settings_of_the_game_are_options_of_a_match() -> None:
     order = ("simulate", "--games", "2", "--agents", "random,random", "--seed", "1", "--jobs", "1", "--json")
-    told = data(*order, "--beginners", "--bonus", "5", "--first=B", "--no-swap")
-    assert told["settings"] == {"beginners": True, "first": "B", "bonus": 5}
-    assert told["swap"] is False
+    output = data(*order, "--beginners", "--bonus", "5", "--first=B", "--no-swap")
+    assert output["settings"] == {"beginners": True, "first": "B", "bonus": 5}
+    assert output["swap"] is False
 
 
 def test_random_games_run_in_batches() -> None:
-    told = data("simulate", "--games", "30", "--agents", "random,random", "--json")
-    assert told["games"] == 30
-    assert told["decisions"] > 30 * 40
-    assert sum(told["endings"].values()) == 30
-    assert sum(result["share"]["value"] for result in told["results"]) == pytest.approx(1)
-    assert all(20 < result["mean_points"]["civilian"] < 60 for result in told["results"])
+    output = data("simulate", "--games", "30", "--agents", "random,random", "--json")
+    assert output["games"] == 30
+    assert output["decisions"] > 30 * 40
+    assert sum(output["endings"].values()) == 30
+    assert sum(result["share"]["value"] for result in output["results"]) == pytest.approx(1)
+    assert all(20 < result["mean_points"]["civilian"] < 60 for result in output["results"])
 
 
 def test_an_agent_is_made_once_for_each_seat_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,12 +288,12 @@ def test_a_match_writes_replayable_records(tmp_path: Path) -> None:
 
 
 def test_bench() -> None:
-    told = data("bench", "--json")
-    assert set(told) == {"format", "game", "version", "compiled", "random_games_per_second", "microseconds"}
-    assert list(told["random_games_per_second"]) == ["2"]
-    assert set(told["microseconds"]) == {"legal_ids", "copy_and_apply", "checked_play", "seen", "view"}
-    assert min(*told["random_games_per_second"].values(), *told["microseconds"].values()) > 0
-    assert told["compiled"] is sevenwonders.compiled
+    output = data("bench", "--json")
+    assert set(output) == {"format", "game", "version", "compiled", "random_games_per_second", "microseconds"}
+    assert list(output["random_games_per_second"]) == ["2"]
+    assert set(output["microseconds"]) == {"legal_ids", "copy_and_apply", "checked_play", "seen", "view"}
+    assert min(*output["random_games_per_second"].values(), *output["microseconds"].values()) > 0
+    assert output["compiled"] is sevenwonders.compiled
 
 
 # ---- streams and terminals

@@ -146,12 +146,12 @@ def run_failing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     return run
 
 
-@pytest.mark.parametrize(("arguments", "said"), WRONG_USAGE, ids=[" ".join(words) for words, _ in WRONG_USAGE])
-def test_wrong_usage(arguments: list[str], said: str, run_failing: RunFailing) -> None:
+@pytest.mark.parametrize(("arguments", "printed"), WRONG_USAGE, ids=[" ".join(words) for words, _ in WRONG_USAGE])
+def test_wrong_usage(arguments: list[str], printed: str, run_failing: RunFailing) -> None:
     code, out, (line,) = run_failing(*arguments)
     assert (code, out) == (USAGE, "")
     assert line.startswith("sevenwonders: ")
-    assert said in line
+    assert printed in line
 
 
 def test_exit_code_of_wrong_usage() -> None:
@@ -160,16 +160,16 @@ def test_exit_code_of_wrong_usage() -> None:
     assert done.stderr.startswith("sevenwonders: There is no command “plya”.")
 
 
-@pytest.mark.parametrize(("arguments", "said"), WRONG_INPUT, ids=[" ".join(words) for words, _ in WRONG_INPUT])
-def test_wrong_input(arguments: list[str], said: str, run_failing: RunFailing) -> None:
-    assert run_failing(*arguments) == (INPUT, "", [f"sevenwonders: {said}"])
+@pytest.mark.parametrize(("arguments", "printed"), WRONG_INPUT, ids=[" ".join(words) for words, _ in WRONG_INPUT])
+def test_wrong_input(arguments: list[str], printed: str, run_failing: RunFailing) -> None:
+    assert run_failing(*arguments) == (INPUT, "", [f"sevenwonders: {printed}"])
 
 
-@pytest.mark.parametrize(("position", "column", "said"), WRONG_POSITIONS, ids=[p for p, _, _ in WRONG_POSITIONS])
-def test_invalid_positions_have_a_caret(position: str, column: int, said: str, run_failing: RunFailing) -> None:
+@pytest.mark.parametrize(("position", "column", "printed"), WRONG_POSITIONS, ids=[p for p, _, _ in WRONG_POSITIONS])
+def test_invalid_positions_have_a_caret(position: str, column: int, printed: str, run_failing: RunFailing) -> None:
     code, out, (first, quoted, caret) = run_failing("show", position)
     assert (code, out) == (INPUT, "")
-    assert first.startswith(f"sevenwonders: column {column}: {said}")
+    assert first.startswith(f"sevenwonders: column {column}: {printed}")
     assert quoted == f"  {position}"
     assert caret == " " * (column + 1) + "^"
 
@@ -216,7 +216,7 @@ def test_errors_in_records_name_file_line_and_step(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "printed"),
     [
         ("", "line 1: This is not a game record. A record begins with: sevenwonders duel 1."),
         ("sevenwonders duel 1\nsetup chess\n", "line 2: The setting “setup chess” cannot be understood."),
@@ -225,10 +225,10 @@ def test_errors_in_records_name_file_line_and_step(tmp_path: Path) -> None:
         ("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "line 3: There is no seat “C”. Seats: A, B."),
     ],
 )
-def test_errors_in_records_from_standard_input(text: str, said: str) -> None:
+def test_errors_in_records_from_standard_input(text: str, printed: str) -> None:
     done = run("show", "-", typed=text)
     assert (done.returncode, done.stdout) == (INPUT, "")
-    assert done.stderr.startswith(f"sevenwonders: standard input, {said}")
+    assert done.stderr.startswith(f"sevenwonders: standard input, {printed}")
 
 
 def test_a_step_beyond_the_record(tmp_path: Path) -> None:

@@ -106,9 +106,9 @@ def answers(*typed: str) -> tuple[list[str], list[str]]:
 
 def test_moves_can_be_written_in_many_ways() -> None:
     for text in ("11", "sell e", "SELL  E", "sell Baths", "sell baths"):
-        (told, *_), complaints = answers(text)
+        (output, *_), complaints = answers(text)
         assert complaints == []
-        assert told.startswith("› You discard Baths for 2 coins.")
+        assert output.startswith("› You discard Baths for 2 coins.")
 
 
 def test_translated_names_are_accepted() -> None:
@@ -127,21 +127,23 @@ def test_why_explains_a_price_in_steps() -> None:
 
 
 def test_commands() -> None:
-    told, complaints = answers("help", "prices", "unseen", "discard", "table", "", "why law", "hint")
+    output, complaints = answers("help", "prices", "unseen", "discard", "table", "", "why law", "hint")
     assert complaints == []
-    assert "undo" in told[0]
-    assert "The Sphinx" not in told[1]
-    assert "Baths" in told[1]
-    assert told[2].startswith("Age I (11): ")
-    assert told[3] == "Discard pile (0):\n"
-    assert told[4] == told[5]
-    assert "Your turn." in told[4]
-    assert told[6] == "Law: symbol: balance.\n"
-    assert told[7].startswith("A good player would: ")
+    assert "undo" in output[0]
+    assert "The Sphinx" not in output[1]
+    assert "Baths" in output[1]
+    assert output[2].startswith("Age I (11): ")
+    assert output[3] == "Discard pile (0):\n"
+    assert output[4] == output[5]
+    assert "Your turn." in output[4]
+    assert output[6] == "Law: symbol: balance.\n"
+    assert output[7].startswith("A good player would: ")
 
 
 def test_invalid_input_is_explained_and_asked_again() -> None:
-    told, complaints = answers("99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save")
+    output, complaints = answers(
+        "99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save"
+    )
     assert complaints[0] == "“99” is not in the menu: choose 1 to 12."
     assert complaints[1].startswith("column 1: “dance” is neither a command nor a move.")
     assert complaints[4] == "column 7: There is no “tavrn”. Did you mean “tavern”?"
@@ -151,7 +153,7 @@ def test_invalid_input_is_explained_and_asked_again() -> None:
     assert "Nothing is called “nonsense”." in complaints
     assert "There is nothing to undo." in complaints
     assert "FILE must not be empty." in complaints
-    assert all(entry == "" for entry in told[:-1])
+    assert all(entry == "" for entry in output[:-1])
 
 
 def test_a_covered_card_cannot_be_taken() -> None:

@@ -27,8 +27,8 @@ def test_bot_protocol() -> None:
 
 def test_export_writes_rows(tmp_path: Path) -> None:
     words = ["--games", "2", "--agents", "greedy,random", "--format", "ndjson", "--jobs", "1"]
-    told = shown("export", "duel", "--out", str(tmp_path / "games"), *words)
-    assert told.startswith("2 games in 1 file, ")
+    output = shown("export", "duel", "--out", str(tmp_path / "games"), *words)
+    assert output.startswith("2 games in 1 file, ")
     rows = (tmp_path / "games" / "part-00000.ndjson").read_text(encoding="utf-8").splitlines()
     assert {json.loads(row)["game"] for row in rows} == {0, 1}
     refused = run("export", "duel", "--out", str(tmp_path), "--format", "csv")
@@ -38,11 +38,11 @@ def test_export_writes_rows(tmp_path: Path) -> None:
 
 def test_export_and_simulate_seat_the_same_agents(tmp_path: Path) -> None:
     words = ["classic", "--players", "4", "--games", "1", "--seed", "3", "--agents", "greedy,random", "--jobs", "1"]
-    told = json.loads(shown("simulate", *words, "--json"))
+    output = json.loads(shown("simulate", *words, "--json"))
     shown("export", *words, "--format", "ndjson", "--out", str(tmp_path / "games"))
     match = json.loads((tmp_path / "games" / "dataset.json").read_text(encoding="utf-8"))["match"]
     assert match["agents"] == ["greedy", "random", "greedy", "random"]
-    assert [(one["agent"], one["seats"]) for one in told["results"]] == [("greedy", 2), ("random", 2)]
+    assert [(one["agent"], one["seats"]) for one in output["results"]] == [("greedy", 2), ("random", 2)]
 
 
 def test_export_overwrites_nothing(tmp_path: Path) -> None:
@@ -180,9 +180,9 @@ def test_errors_of_own_agents_are_reported_in_one_line(
         "export": ["--agents", f"{spec},random", "--format", "ndjson", "--out", str(tmp_path / "games")],
     }
     assert main(["--lang", "en", command, *words.get(command, ["--agents", f"{spec},random"])]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"sevenwonders: “{name}” in “own.agents” could not be created: ")
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith(f"sevenwonders: “{name}” in “own.agents” could not be created: ")
+    assert output.count("\n") == 1
     assert not (tmp_path / "games").exists()
 
 
@@ -194,6 +194,6 @@ def test_missing_extra_is_reported_in_one_line(
     out = ["--out", str(tmp_path)] if command == "export" else []
     words = [command, "duel", "--agents", "greedy,random", "--cluster", "local", *out]
     assert main(["--lang", "en", *words]) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert 'pip install "sevenwonders[cluster]"' in told
+    output = capsys.readouterr().err
+    assert output.count("\n") == 1
+    assert 'pip install "sevenwonders[cluster]"' in output

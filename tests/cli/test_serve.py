@@ -29,9 +29,9 @@ def served(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[su
     )
     try:
         assert process.stdout is not None
-        told = process.stdout.readline()
-        found = re.search(r"http://\S+/", told)
-        assert found, told
+        output = process.stdout.readline()
+        found = re.search(r"http://\S+/", output)
+        assert found, output
         yield process, found[0]
     finally:
         process.kill()

@@ -49,9 +49,9 @@ def test_a_closed_input_is_empty(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert main([command, "-"]) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("sevenwonders: standard input, line 1: This is not a game record.")
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("sevenwonders: standard input, line 1: This is not a game record.")
+    assert output.count("\n") == 1
 
 
 @contextmanager
@@ -71,8 +71,8 @@ def test_full_output_is_reported_in_one_line(
     with full(buffering) as out:
         monkeypatch.setattr(sys, "stdout", out)
         assert main(arguments) == 1
-    told = capsys.readouterr().err
-    assert told == "sevenwonders: “standard output” cannot be written: No space left on device.\n"
+    output = capsys.readouterr().err
+    assert output == "sevenwonders: “standard output” cannot be written: No space left on device.\n"
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")

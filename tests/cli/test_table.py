@@ -103,9 +103,9 @@ def test_move_descriptions_by_number() -> None:
     state = next(moment.after for moment in moments(3) if RULES.pending(moment.after) == Ask((0,), "turn"))
     words = DuelMessages(STRICT["en"], PLAYERS, 0)
     table = DuelTableText(seen_by_mover(state), words, UNICODE, 80)
-    said = [table.move_name(number + 1) for number in range(len(table.seen.moves))]
-    assert len(set(said)) == len(RULES.legal(state, 0))
-    assert said[0] == f"build {words.name('card', table.letters['a'])}"
+    printed = [table.move_name(number + 1) for number in range(len(table.seen.moves))]
+    assert len(set(printed)) == len(RULES.legal(state, 0))
+    assert printed[0] == f"build {words.name('card', table.letters['a'])}"
 
 
 def test_long_names_keep_their_distinguishing_last_word() -> None:

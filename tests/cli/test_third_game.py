@@ -53,18 +53,18 @@ def test_a_position_is_shown_with_scores_and_moves(output_of: OutputOf) -> None:
 
 
 def test_a_position_is_described(output_of: OutputOf) -> None:
-    told = json.loads(output_of("show", POSITION, "--json"))
-    assert (told["format"], told["game"], told["position"], told["coins"]) == (2, "pot", POSITION, [4, 2])
-    assert told["asked"]["B"]["moves"][2] == {"id": 2, "text": "take 3", "number": 3, "price": None}
+    output = json.loads(output_of("show", POSITION, "--json"))
+    assert (output["format"], output["game"], output["position"], output["coins"]) == (2, "pot", POSITION, [4, 2])
+    assert output["asked"]["B"]["moves"][2] == {"id": 2, "text": "take 3", "number": 3, "price": None}
 
 
 def test_a_record_is_replayed(output_of: OutputOf, record_file: str) -> None:
     text = output_of("replay", record_file)
     assert text.startswith("   1 pot/filled (coins ")
     assert f"Victory: {RULES.result_text(final_state(GAME))} (rich)." in text
-    told = json.loads(output_of("replay", record_file, "--at", "2", "--json", "--events"))
-    assert told["setup"] == {"players": 2, "target": 9}
-    assert [entry["text"][0] for entry in told["events"]] == ["*", "A"]
+    output = json.loads(output_of("replay", record_file, "--at", "2", "--json", "--events"))
+    assert output["setup"] == {"players": 2, "target": 9}
+    assert [entry["text"][0] for entry in output["events"]] == ["*", "A"]
     assert output_of("replay", record_file, "--at", "99", code=2).startswith("sevenwonders: --at ")
 
 
@@ -73,9 +73,9 @@ def test_agents_play_a_match(output_of: OutputOf, tmp_path: Path) -> None:
     text = output_of(*order, "--record", str(tmp_path / "games"))
     assert "Share of random" in text
     assert len(list((tmp_path / "games").glob("*.pot"))) == 6
-    told = json.loads(output_of(*order, "--agents", "random", "--json"))
-    assert (told["game"], told["settings"], told["endings"]) == ("pot", {"target": 5}, {"rich": 6})
-    assert told["results"][0]["share"]["value"] == pytest.approx(1)
+    output = json.loads(output_of(*order, "--agents", "random", "--json"))
+    assert (output["game"], output["settings"], output["endings"]) == ("pot", {"target": 5}, {"rich": 6})
+    assert output["results"][0]["share"]["value"] == pytest.approx(1)
 
 
 def test_a_person_plays(output_of: OutputOf, tmp_path: Path) -> None:
@@ -99,9 +99,9 @@ def test_errors(output_of: OutputOf) -> None:
 
 def test_bench(output_of: OutputOf, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.cli.bench.SECONDS", 0.01)
-    told: dict[str, Any] = json.loads(output_of("bench", "pot", "--json"))
-    assert set(told["random_games_per_second"]) == {"2", "3"}
-    assert set(told["microseconds"]) == {"checked_play", "seen", "view"}
+    output: dict[str, Any] = json.loads(output_of("bench", "pot", "--json"))
+    assert set(output["random_games_per_second"]) == {"2", "3"}
+    assert set(output["microseconds"]) == {"checked_play", "seen", "view"}
     assert output_of("bench", "pot").startswith("pot, ")
 
 

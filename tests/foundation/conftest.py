@@ -99,7 +99,7 @@ class Project:
         hurried.chmod(0o755)
         return {"CC": shlex.quote(str(hurried))}
 
-    def says(self, code: str, **variables: str) -> str:
+    def output_of(self, code: str, **variables: str) -> str:
         """Run code and return its output; a failure fails the test."""
         done = self.python("-c", code, **variables)
         assert done.returncode == 0, done.stderr

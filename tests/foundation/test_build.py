@@ -30,8 +30,8 @@ def test_a_wheel_has_both_forms_and_runs_compiled(unbuilt: Project, tmp_path: Pa
     # An installed source is not compared: its files have other times and are not edited.
     (site / "sevenwonders" / "core" / "counter.py").touch()
     code = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.twice(5))"
-    assert unbuilt.says(code, PYTHONPATH=str(site)) == "True 20"
-    assert unbuilt.says(code, PYTHONPATH=str(site), SEVENWONDERS_PURE="1") == "False 20"
+    assert unbuilt.output_of(code, PYTHONPATH=str(site)) == "True 20"
+    assert unbuilt.output_of(code, PYTHONPATH=str(site), SEVENWONDERS_PURE="1") == "False 20"
 
 
 def test_a_plain_wheel_fits_every_machine(unbuilt: Project) -> None:
@@ -63,7 +63,7 @@ def test_code_that_does_not_compile_leaves_a_plain_package(unbuilt: Project) -> 
     assert "not compiled, plain Python will run" in done.stderr
     assert not list(unbuilt.home.glob("_compiled.*"))
     code = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.twice(5))"
-    assert unbuilt.says(code) == "False 20"
+    assert unbuilt.output_of(code) == "False 20"
     assert unbuilt.build(SEVENWONDERS_COMPILE="required").returncode != 0
 
 
@@ -76,8 +76,8 @@ def test_a_missing_compiler_is_reported_and_leaves_the_plain_form(unbuilt: Proje
 
 def test_a_package_without_compiler_requires_ziglang_for_the_build(unbuilt: Project) -> None:
     code = hide_compilers("import backend; print(backend.get_requires_for_build_wheel()[-1:])")
-    assert unbuilt.says(code, PATH="").splitlines()[-1] == "['ziglang']"
-    assert "ziglang" not in unbuilt.says(code, PATH="", SEVENWONDERS_PURE="1")
+    assert unbuilt.output_of(code, PATH="").splitlines()[-1] == "['ziglang']"
+    assert "ziglang" not in unbuilt.output_of(code, PATH="", SEVENWONDERS_PURE="1")
 
 
 def hide_compilers(then: str) -> str:
@@ -118,13 +118,13 @@ def test_incompatible_pointers_are_compile_errors(tmp_path: Path) -> None:
     assert "incompatible" in done.stderr
 
 
-@pytest.mark.parametrize(("told", "wheel", "in_place"), [(None, True, False), ("1", True, True), ("0", False, False)])
+@pytest.mark.parametrize(("value", "wheel", "in_place"), [(None, True, False), ("1", True, True), ("0", False, False)])
 def test_packages_are_portable_by_default(
-    monkeypatch: pytest.MonkeyPatch, told: str | None, wheel: bool, in_place: bool
+    monkeypatch: pytest.MonkeyPatch, value: str | None, wheel: bool, in_place: bool
 ) -> None:
     monkeypatch.delenv("SEVENWONDERS_PORTABLE", raising=False)
-    if told is not None:
-        monkeypatch.setenv("SEVENWONDERS_PORTABLE", told)
+    if value is not None:
+        monkeypatch.setenv("SEVENWONDERS_PORTABLE", value)
     assert toolchain.is_portable(for_others=True) is wheel
     assert toolchain.is_portable(for_others=False) is in_place
 

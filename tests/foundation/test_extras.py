@@ -69,8 +69,8 @@ def test_the_command_line_names_the_extra_it_needs(bare: Path) -> None:
         done = run(bare, *command)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.count("\n") == 1
-        told = 'sevenwonders: the command line needs the extra "app": pip install "sevenwonders[app]"'
-        assert done.stderr.startswith(told)
+        printed = 'sevenwonders: the command line needs the extra "app": pip install "sevenwonders[app]"'
+        assert done.stderr.startswith(printed)
 
 
 def test_the_version_equals_the_metadata_without_any_extra(bare: Path) -> None:

@@ -22,7 +22,7 @@ PLAIN = "False .py 20"
 
 
 def compiled_form(project: Project) -> str:
-    suffix = project.says("import importlib.machinery as m; print(m.EXTENSION_SUFFIXES[0][-3:])")
+    suffix = project.output_of("import importlib.machinery as m; print(m.EXTENSION_SUFFIXES[0][-3:])")
     return f"True {suffix} 20"
 
 
@@ -32,7 +32,7 @@ def edit(path: Path) -> None:
 
 @needs_compiler
 def test_compiled_after_a_build(built: Project) -> None:
-    assert built.says(FORM) == compiled_form(built)
+    assert built.output_of(FORM) == compiled_form(built)
 
 
 @needs_compiler
@@ -53,7 +53,7 @@ def test_plain_on_request(built: Project, value: str) -> None:
 @needs_compiler
 @pytest.mark.parametrize("value", ["0", ""])
 def test_compiled_when_plain_is_refused(built: Project, value: str) -> None:
-    assert built.says(FORM, SEVENWONDERS_PURE=value) == compiled_form(built)
+    assert built.output_of(FORM, SEVENWONDERS_PURE=value) == compiled_form(built)
 
 
 @needs_compiler
@@ -71,10 +71,10 @@ def test_plain_with_a_warning_after_an_edit(project: Project, source: str) -> No
 def test_an_edit_of_equal_length_is_noticed(project: Project) -> None:
     source = project.home / "duel" / "twice.py"
     source.write_text(source.read_text().replace("2 *", "3 *"))
-    assert project.says(FORM) == "False .py 30"
+    assert project.output_of(FORM) == "False .py 30"
 
 
-def told(project: Project) -> str:
+def printed(project: Project) -> str:
     """The one line that is printed when the plain form runs though there is a compiled one."""
     done = project.python("-c", FORM)
     assert done.stdout.strip() == PLAIN
@@ -88,17 +88,17 @@ def test_plain_with_a_warning_when_a_module_joins_or_leaves(project: Project) ->
     added = project.home / "duel" / "own" / "new.pxd"
     added.parent.mkdir()
     added.touch()
-    assert told(project) == f"sevenwonders: {Path('duel/own/new.pxd')} is new since the last build"
+    assert printed(project) == f"sevenwonders: {Path('duel/own/new.pxd')} is new since the last build"
     added.unlink()
-    assert project.says(FORM) == compiled_form(project)
+    assert project.output_of(FORM) == compiled_form(project)
     (project.home / "duel" / "twice.pxd").unlink()
-    assert told(project) == f"sevenwonders: {Path('duel/twice.pxd')} is gone since the last build (and 1 more)"
+    assert printed(project) == f"sevenwonders: {Path('duel/twice.pxd')} is gone since the last build (and 1 more)"
 
 
 @needs_compiler
 def test_an_interrupted_build_leaves_the_plain_form_with_a_warning(project: Project) -> None:
     next(project.home.glob("_compiled.*")).unlink()
-    assert told(project) == "sevenwonders: the last build did not come to its end"
+    assert printed(project) == "sevenwonders: the last build did not come to its end"
 
 
 @needs_compiler
@@ -119,7 +119,7 @@ def test_rebuild_after_an_edit(project: Project) -> None:
     source = project.home / "duel" / "twice.py"
     source.write_text(source.read_text().replace("2 *", "5 *"))
     assert project.build().returncode == 0
-    assert project.says(FORM) == compiled_form(project).replace("20", "50")
+    assert project.output_of(FORM) == compiled_form(project).replace("20", "50")
 
 
 @needs_compiler
@@ -135,8 +135,8 @@ def test_the_compiled_loop_releases_the_gil_and_needs_no_cython(built: Project) 
     generated = next((built.root / "build" / "cython").rglob("counter.c")).read_text()
     assert "PyEval_SaveThread" in generated
     without_cython = "import sys; sys.modules['cython'] = None; " + FORM
-    assert built.says(without_cython) == compiled_form(built)
-    assert built.says(without_cython, SEVENWONDERS_PURE="1") == PLAIN
+    assert built.output_of(without_cython) == compiled_form(built)
+    assert built.output_of(without_cython, SEVENWONDERS_PURE="1") == PLAIN
 
 
 @needs_compiler
@@ -189,7 +189,7 @@ else:
 assert sys.meta_path == before[1] and sys.modules["sevenwonders.core.counter"] is counter
 print("fine")
 """
-    assert built.says(code) == "fine"
+    assert built.output_of(code) == "fine"
 
 
 @needs_compiler
@@ -200,7 +200,7 @@ from sevenwonders.core import counter
 assert forms.plain("sevenwonders.core.counter") is counter
 print("fine")
 """
-    assert built.says(code, SEVENWONDERS_PURE="1") == "fine"
+    assert built.output_of(code, SEVENWONDERS_PURE="1") == "fine"
 
 
 def test_the_plain_form_can_be_loaded_beside_the_compiled_one() -> None:
@@ -220,7 +220,8 @@ def test_this_process_runs_the_requested_form() -> None:
 def test_start_reads_no_source_that_is_unchanged(built: Project) -> None:
     """Sizes and times settle it; digests, the costly part, are for sources whose times have changed."""
     assert (
-        built.says("import sys, sevenwonders; print(sevenwonders.compiled, 'hashlib' in sys.modules)") == "True False"
+        built.output_of("import sys, sevenwonders; print(sevenwonders.compiled, 'hashlib' in sys.modules)")
+        == "True False"
     )
 
 

@@ -213,16 +213,16 @@ def test_checks_run_in_parallel_after_their_prerequisites(monkeypatch: pytest.Mo
 
 def test_a_check_needs_no_terminal_and_its_output_is_kept(tmp_path: Path) -> None:
     log = tmp_path / "a folder" / "log.txt"
-    said = check.Check("said", ["python", "-c", "import sys; print(sys.stdin.read() or 'nothing'); sys.exit(1)"])
-    assert not check.run(said, log)
+    output = check.Check("output", ["python", "-c", "import sys; print(sys.stdin.read() or 'nothing'); sys.exit(1)"])
+    assert not check.run(output, log)
     assert log.read_text(encoding="utf-8").strip() == "nothing"
 
 
 def test_checks_keep_bytecode_under_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
-    told = f"import sys; sys.exit(sys.dont_write_bytecode or sys.pycache_prefix != {str(check.BYTECODE)!r})"
-    assert check.run(check.Check("told", ["python", "-c", told]), None)
+    printed = f"import sys; sys.exit(sys.dont_write_bytecode or sys.pycache_prefix != {str(check.BYTECODE)!r})"
+    assert check.run(check.Check("prints", ["python", "-c", printed]), None)
 
 
 def test_the_pins_cover_all_extras() -> None:

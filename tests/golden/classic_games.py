@@ -68,8 +68,8 @@ def _notes(moment: AnyMoment) -> Iterator[str]:
             yield f"? over: {' and '.join(SEAT_NAMES[seat] for seat in winners)}"
             for seat in range(after.players):
                 pad = sheet(after, seat)
-                said = " ".join(f"{line} {n}" for line, n in pad.items())
-                yield f"  {SEAT_NAMES[seat]} {said} total {sum(pad.values())}"
+                counts = " ".join(f"{line} {n}" for line, n in pad.items())
+                yield f"  {SEAT_NAMES[seat]} {counts} total {sum(pad.values())}"
 
 
 def _event(event: Event) -> str:

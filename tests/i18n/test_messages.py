@@ -249,8 +249,8 @@ def test_no_two_buildings_have_the_same_name(language: str) -> None:
     """Names can be typed, so no two cards have the same name."""
     for file in ("duel-names", "classic-names"):
         names = [text for name, text in entries(text_of(language, file)).items() if "-card-" in name]
-        said = [text.partition("=")[2].strip() for text in names]
-        assert sorted(set(said)) == sorted(said)
+        names_in_text = [text.partition("=")[2].strip() for text in names]
+        assert sorted(set(names_in_text)) == sorted(names_in_text)
 
 
 # ---- errors carry what their sentences need

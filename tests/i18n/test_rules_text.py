@@ -14,7 +14,7 @@ _RULE = re.compile(r"\*\*([A-Z]\d+(?:\.\d+)?)\*\* (.*)", re.DOTALL)
 _ROW = re.compile(r"\| ([A-Z]\w+) \| (.*) \|")
 
 
-def told(root: Path, game: str) -> dict[str, str]:
+def rule_messages(root: Path, game: str) -> dict[str, str]:
     """Return the expected messages of a page of rules: titles, rules, and lines of its table of tokens."""
     found: dict[str, str] = {}
     chapter = ""
@@ -34,9 +34,9 @@ def told(root: Path, game: str) -> dict[str, str]:
 @pytest.mark.parametrize(("game", "letter"), [("duel", "d"), ("classic", "c")])
 def test_the_english_text_is_that_of_the_page(game: str, letter: str) -> None:
     texts = entries((FOLDER / "en" / "rules.ftl").read_text("utf-8"))
-    said = {
+    messages = {
         name: text.partition("=")[2].strip().replace("’", "'").replace(NO_BREAK_SPACE, " ")
         for name, text in texts.items()
         if name.startswith(f"rules-{letter}") and re.fullmatch(r"rules-[dc]\d+-\w+", name)
     }
-    assert said == told(ROOT, game)
+    assert messages == rule_messages(ROOT, game)

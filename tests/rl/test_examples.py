@@ -28,7 +28,7 @@ def some_part(network: learn_duel.Network) -> dict[str, Any]:
     batch = Batch("duel", 12, seed=3)
     batch.run_random(40)
     rng = np.random.default_rng(1)
-    inputs, cards = learn_duel.told(batch.observations)
+    inputs, cards = learn_duel.result(batch.observations)
     masks, actions = batch.masks.copy(), batch.random_actions().astype(np.int64)
     logs, values, _ = network.policy(inputs, cards, masks)
     old = logs[np.arange(12), actions] + rng.normal(0, 0.05, 12).astype(np.float32)

@@ -68,11 +68,11 @@ def test_duel_observation_agrees_with_the_engine() -> None:
             )
         for slot in range(20):
             card = table.state.slot[slot]
-            told = [name for name in found if name.startswith(f"slots[{slot}:")]
+            result = [name for name in found if name.startswith(f"slots[{slot}:")]
             if card >= 0:
-                assert told == [f"slots[{slot}:{duel.cards.CARD_IDS[card]}]"]
+                assert result == [f"slots[{slot}:{duel.cards.CARD_IDS[card]}]"]
             else:
-                assert len(told) == table.state.present >> slot & 1
+                assert len(result) == table.state.present >> slot & 1
         for move in game.legal_moves:
             if move.startswith("build"):
                 price = game.price(move.removeprefix("build ")).total
@@ -162,9 +162,9 @@ def test_observation_contains_the_remembered_hands() -> None:
 
 def test_labels_are_the_ids_of_the_data() -> None:
     shape = Batch("classic", 1, players=3).shape
-    told = set(names(shape.fields))
-    assert {f"hand[{card}]" for card in CLASSIC_CARDS} <= told
-    assert {f"left board[{board.id}_night]" for board in BOARDS} <= told
+    result = set(names(shape.fields))
+    assert {f"hand[{card}]" for card in CLASSIC_CARDS} <= result
+    assert {f"left board[{board.id}_night]" for board in BOARDS} <= result
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 4)])

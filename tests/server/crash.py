@@ -124,7 +124,7 @@ def examine(folder: Path, table: str, witness: Witness) -> None:
     assert moves == len(written), "a move without its order"
     extra = set(written) - set(witness.done)
     if witness.unanswered is None:
-        assert not extra, f"done and not told: {extra}"
+        assert not extra, f"executed but not answered: {extra}"
         witness.seen["between moves, or after the answer"] += 1
     elif extra:
         assert extra == {witness.unanswered["nonce"]}

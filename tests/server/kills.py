@@ -55,7 +55,7 @@ TABLES = 12
 
 
 @dataclass
-class Told:
+class Answers:
     """The answers of the servers, which must remain true."""
 
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # table -> nonce -> version, in the order of answers
@@ -72,7 +72,7 @@ class Person:
     """A player that continues after every failure."""
 
     server: Running
-    told: Told
+    answers: Answers
     chance: random.Random
     sends_since: bool
     table: str = ""
@@ -94,7 +94,7 @@ class Person:
         async with sitting(self.server, self.table, self.secret, since=since) as player:
             self.notice(player)
             if self.open is not None:
-                self.told.resent += 1
+                self.answers.resent += 1
                 await self.give(player, self.open)
             while not until.is_set() and player.table["result"] is None:
                 self.notice(player)
@@ -111,7 +111,7 @@ class Person:
                 await asyncio.sleep(self.chance.random() * 0.05)
             if player.table["result"] is not None:
                 self.table, self.seen, self.open = "", 0, None
-                self.told.games += 1
+                self.answers.games += 1
 
     async def set_up(self) -> None:
         game, kinds = self.chance.choice(KINDS)
@@ -123,24 +123,24 @@ class Person:
         assert answer.status_code == 201, answer.text  # the database may be down
         made = answer.json()
         self.table, self.secret = made["id"], made["secret"]
-        self.told.done[self.table], self.told.sent[self.table] = {}, set()
+        self.answers.done[self.table], self.answers.sent[self.table] = {}, set()
 
     async def give(self, player: Player, command: dict[str, Any]) -> None:
         self.open = command
-        self.told.sent[self.table].add(command["nonce"])
+        self.answers.sent[self.table].add(command["nonce"])
         answer = await player.ask(**command)
         if answer["type"] == "done":
-            known = self.told.done[self.table].setdefault(command["nonce"], answer["version"])
-            self.told.changed += known != answer["version"]
+            known = self.answers.done[self.table].setdefault(command["nonce"], answer["version"])
+            self.answers.changed += known != answer["version"]
             self.open = None
         else:
-            self.told.refused[answer["key"]] += 1
+            self.answers.refused[answer["key"]] += 1
             if answer["key"] not in TEMPORARY:
                 self.open = None  # refused for good: the version is stale
                 await player.ask(type="sync")
 
     def notice(self, player: Player) -> None:
-        self.told.backwards += player.version < self.seen
+        self.answers.backwards += player.version < self.seen
         self.seen = max(self.seen, player.version)
 
 
@@ -172,13 +172,13 @@ async def kill_often(
     return seen
 
 
-def examine(data: str, told: Told) -> Counter[str]:
+def examine(data: str, answers: Answers) -> Counter[str]:
     """Compare the logs with the answers, and replay them, so that every step must be legal."""
     seen: Counter[str] = Counter()
     engine = open_database(data)
     with engine.connect() as connection:
         known = set(connection.execute(select(tables.c.id)).scalars())
-        for table, done in told.done.items():
+        for table, done in answers.done.items():
             if table not in known:
                 seen["lost"] += len(done)
                 continue
@@ -192,7 +192,7 @@ def examine(data: str, told: Told) -> Counter[str]:
             seen["answers"] += len(done)
             seen["lost"] += sum(written.get(nonce) != version for nonce, version in done.items())
             seen["duplicated"] += len(nonces) - len(written)
-            seen["not sent"] += _count_not_sent(stored, told.sent[table])
+            seen["not sent"] += _count_not_sent(stored, answers.sent[table])
             seen["reordered"] += sum(later <= earlier for earlier, later in zip(answered, answered[1:], strict=False))
             seen["entries"] += len(stored.log)
             seen["moves"] += sum(isinstance(line.entry, Played) for line in stored.log)
@@ -220,19 +220,19 @@ def _own(nonce: str) -> str:
 
 async def kill(
     arguments: argparse.Namespace, until: float, data: str, restart: Callable[[], None] | None, count: int
-) -> tuple[Counter[str], Told]:
+) -> tuple[Counter[str], Answers]:
     """Play and kill; return the number of kills and the answers."""
-    chance, told, stop = random.Random(arguments.seed), Told(), asyncio.Event()
+    chance, answers, stop = random.Random(arguments.seed), Answers(), asyncio.Event()
     sends_since = arguments.reconnect == "since"
     with members(data, count) as found, balancing([member.port for member in found]) as port, httpx.Client() as client:
         server = Running(port, Path(), client)
-        people = [Person(server, told, random.Random(number), sends_since) for number in range(TABLES)]
+        people = [Person(server, answers, random.Random(number), sends_since) for number in range(TABLES)]
         lives = [asyncio.create_task(person.live(stop)) for person in people]
         seen = await kill_often(found, arguments.kills, until, restart, chance)
         await asyncio.sleep(1)
         stop.set()
         await asyncio.gather(*lives)
-    return seen, told
+    return seen, answers
 
 
 @contextmanager
@@ -276,18 +276,18 @@ def main() -> None:
     until = started + 60 * arguments.minutes
     if arguments.sqlite:
         with tempfile.TemporaryDirectory() as folder:
-            seen, told = asyncio.run(kill(arguments, until, folder, None, 1))
-            found = examine(folder, told)
+            seen, answers = asyncio.run(kill(arguments, until, folder, None, 1))
+            found = examine(folder, answers)
     else:
         with own_postgres() as (data, restart):
-            seen, told = asyncio.run(kill(arguments, until, data, restart, 2))
-            found = examine(data, told)
+            seen, answers = asyncio.run(kill(arguments, until, data, restart, 2))
+            found = examine(data, answers)
     took = f"{time.monotonic() - started:.0f} s"
-    print(f"killed {dict(seen)} in {took}; {told.games} games ended, {told.resent} commands sent again")
-    print(f"refused: {dict(told.refused)}")
-    print(f"{dict(found)}, backwards {told.backwards}, changed answers {told.changed}")
+    print(f"killed {dict(seen)} in {took}; {answers.games} games ended, {answers.resent} commands sent again")
+    print(f"refused: {dict(answers.refused)}")
+    print(f"{dict(found)}, backwards {answers.backwards}, changed answers {answers.changed}")
     faults = [found[name] for name in ("lost", "duplicated", "not sent", "reordered")]
-    sys.exit(bool(any(faults) or told.backwards or told.changed))
+    sys.exit(bool(any(faults) or answers.backwards or answers.changed))
 
 
 if __name__ == "__main__":

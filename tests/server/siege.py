@@ -207,7 +207,7 @@ class Span:
     ended: float
     loop: float  # CPU share
     late: float  # per cent
-    told: str = ""
+    reply: str = ""
 
 
 async def span(server: Running, pid: int, doing: Awaitable[str]) -> Span:
@@ -220,10 +220,10 @@ async def span(server: Running, pid: int, doing: Awaitable[str]) -> Span:
         return time.monotonic(), processor_seconds(pid), late, float(numbers[f"{lag}_count"])
 
     began, used, late, looks = seen()
-    told = await doing
+    reply = await doing
     ended, used_then, late_then, looks_then = seen()
     share, often = (used_then - used) / (ended - began), (late_then - late) / max(1, looks_then - looks)
-    return Span(began, ended, share, 100 * often, told)
+    return Span(began, ended, share, 100 * often, reply)
 
 
 async def quiet(seconds: float) -> str:
@@ -253,7 +253,7 @@ async def besiege(
             quiets.append((p99(taken(before)), before))
             sieges.append((p99(taken(during)), during))
             ratios.append(sieges[-1][0] / quiets[-1][0])
-        told = {
+        reply = {
             "ratio": round(median(ratios), 2),
             "ratio of all": round(p99(every(sieges)) / p99(every(quiets)), 2),
             "each": [round(ratio, 1) for ratio in ratios],
@@ -262,9 +262,9 @@ async def besiege(
             "answers": [len(every(some)) for some in (quiets, sieges)],
             "loop": [round(median(one.loop for _, one in some), 2) for some in (quiets, sieges)],
             "late": [round(median(one.late for _, one in some), 1) for some in (quiets, sieges)],
-            "": sieges[-1][1].told,
+            "": sieges[-1][1].reply,
         }
-        print(name, told, flush=True)
+        print(name, reply, flush=True)
 
 
 def listened(player: "subprocess.Popen[str]", answers: list[tuple[float, float]]) -> None:

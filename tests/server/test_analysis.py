@@ -23,10 +23,10 @@ def finished(server: Running, path: str) -> dict[str, Any]:
     while time.monotonic() < until:
         answer = server.get(f"{path}?since={len(items)}")
         assert answer.status_code == 200, answer.text
-        told = answer.json()
-        items += told["items"]
-        if told["accounts"]:
-            return {**told, "items": items}
+        reply = answer.json()
+        items += reply["items"]
+        if reply["accounts"]:
+            return {**reply, "items": items}
         time.sleep(0.05)
     raise AssertionError("the review does not end")
 
@@ -42,10 +42,10 @@ def resigned(seed: int) -> str:
 def test_a_hint_against_a_bot(server: Running) -> None:
     made = server.new_table("me", "easy", beginners=True, first="A")
     asked = state_of(server, made, made["secret"])
-    told = server.post(f"/api/tables/{made['id']}/hint", {"seat": 0}, made["secret"])
-    assert told.status_code == 200, told.text
-    assert told.json()["move"] in [move["id"] for move in asked["view"]["moves"]]
-    assert told.json()["reasons"] is not None
+    reply = server.post(f"/api/tables/{made['id']}/hint", {"seat": 0}, made["secret"])
+    assert reply.status_code == 200, reply.text
+    assert reply.json()["move"] in [move["id"] for move in asked["view"]["moves"]]
+    assert reply.json()["reasons"] is not None
 
 
 def test_a_hint_at_one_screen_is_for_the_active_seat(server: Running) -> None:
@@ -57,10 +57,10 @@ def test_a_hint_at_one_screen_is_for_the_active_seat(server: Running) -> None:
 
 def test_a_position_is_analysed(server: Running) -> None:
     late = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
-    told = server.post("/api/analyse", {"position": late}).json()
-    assert told["moves"][0]["text"] == "build pretorium"
-    assert told["moves"][0]["kind"] == "exact"
-    assert told["hint"]["reasons"][0] == {"key": "win", "args": {"victory": "military"}}
+    reply = server.post("/api/analyse", {"position": late}).json()
+    assert reply["moves"][0]["text"] == "build pretorium"
+    assert reply["moves"][0]["kind"] == "exact"
+    assert reply["hint"]["reasons"][0] == {"key": "win", "args": {"victory": "military"}}
     wrong = server.post("/api/analyse", {"position": "duel 1; age 9"})
     assert wrong.status_code == 422
 
@@ -71,8 +71,8 @@ def test_steps_are_tried_and_draws_listed(server: Running) -> None:
     assert tried.status_code == 200, tried.text
     assert tried.json()["position"] != start
     before, move, after = _before_reveal()
-    told = server.post("/api/try", {"position": after, "step": ""}).json()
-    assert told["text"].startswith("reveal")
+    reply = server.post("/api/try", {"position": after, "step": ""}).json()
+    assert reply["text"].startswith("reveal")
     listed = server.post("/api/try", {"position": before, "seat": 0, "step": move}).json()
     assert listed["position"] == after
     assert sum(one["probability"] for one in listed["outcomes"]) == pytest.approx(1)
@@ -95,10 +95,10 @@ def test_a_review_is_streamed_and_stored(server: Running) -> None:
     record = resigned(3)
     begun = server.post("/api/reviews", {"record": record})
     assert begun.status_code == 200, begun.text
-    told = finished(server, f"/api/reviews/{begun.json()['id']}")
-    assert told["done"] == told["steps"]
-    assert {item["what"] for item in told["items"]} >= {"choice", "chance"}
-    for account in told["accounts"]:
+    reply = finished(server, f"/api/reviews/{begun.json()['id']}")
+    assert reply["done"] == reply["steps"]
+    assert {item["what"] for item in reply["items"]} >= {"choice", "chance"}
+    for account in reply["accounts"]:
         parts = account["start"] - account["lost"] + account["given"] + account["luck"] + account["residual"]
         assert parts == pytest.approx(account["result"], abs=1e-6)
     again = server.post("/api/reviews", {"record": record}).json()
@@ -111,16 +111,16 @@ def test_a_resigned_game_is_reviewed(server: Running) -> None:
     path = f"/api/tables/{made['id']}"
     order = {"type": "resign", "nonce": "n1", "seat": 0}
     assert server.post(f"{path}/orders", order, made["secret"]).status_code == 200
-    told = finished(server, f"{path}/review")
-    assert [account["result"] for account in told["accounts"]] == [0, 1]
-    assert told["items"][-1]["cause"] == "resigned"
+    reply = finished(server, f"{path}/review")
+    assert [account["result"] for account in reply["accounts"]] == [0, 1]
+    assert reply["items"][-1]["cause"] == "resigned"
     nobodys = resigned(1).replace("resigned: A", "resigned: C")
     assert server.post("/api/reviews", {"record": nobodys}).json()["key"] == "review/unfinished"
-    first, second = told["accounts"]
-    assert first["lost"] >= -told["items"][-1]["by"][0] > 0
+    first, second = reply["accounts"]
+    assert first["lost"] >= -reply["items"][-1]["by"][0] > 0
     assert second["given"] == pytest.approx(first["lost"])
     again = server.post("/api/reviews", {"record": server.get(f"{path}/record").text}).json()
-    assert again["id"] == told["id"]
+    assert again["id"] == reply["id"]
 
 
 def test_puzzles_are_listed_and_shown(server: Running) -> None:

@@ -25,14 +25,14 @@ async def test_a_restored_database_equals_the_original(place: str, tmp_path: Pat
         async with sitting(server, made[0]["id"], made[0]["secret"]) as player:
             if player.moves:
                 await player.play(player.moves[0]["id"])
-            told = player.update
+            answer = player.update
             assert backup(place, file) == 2  # while it runs
     again = str(tmp_path / "again")
     assert restore(file, again) == 2
     assert sorted(found.name for found in tmp_path.glob("copy*")) == ["copy.db"]
     with running(Path(again)) as server:
         async with sitting(server, made[0]["id"], made[0]["secret"]) as player:
-            assert (player.version, player.update["view"]) == (told["version"], told["view"])
+            assert (player.version, player.update["view"]) == (answer["version"], answer["view"])
         assert server.get(f"/api/tables/{made[0]['id']}", secret).json()["seats"] == [1]
 
 

@@ -144,6 +144,6 @@ async def test_a_bot_without_spectators_does_not_wait(folder: Path) -> None:
     with running(folder, replace(GENEROUS, bot_pace=1e6)) as server:
         made = server.new_table("me", "easy", first="B")
         async with asyncio.timeout(TIMEOUT):
-            while not (told := server.get(f"/api/tables/{made['id']}", made["secret"]).json())["view"]["moves"]:
+            while not (answer := server.get(f"/api/tables/{made['id']}", made["secret"]).json())["view"]["moves"]:
                 await asyncio.sleep(0.01)
-        assert told["table"]["seats"][1]["kind"] == "ai"
+        assert answer["table"]["seats"][1]["kind"] == "ai"

@@ -34,9 +34,9 @@ async def test_an_update_contains_the_status_of_the_table(server: Running) -> No
                 await player.ask(type="undo", seat=player.table["can_undo"][0], version=player.version)
             else:
                 await player.play(player.moves[number % len(player.moves)]["id"])
-            told = player.table
+            reply = player.table
             async with sitting(server, made["id"]) as spectator:
-                assert told == {**spectator.table, "watching": 0}
+                assert reply == {**spectator.table, "watching": 0}
 
 
 async def test_a_whole_game_at_one_screen(server: Running) -> None:

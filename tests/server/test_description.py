@@ -44,12 +44,12 @@ def test_the_page_lists_every_level_and_option() -> None:
 
 
 def test_the_description_names_every_endpoint_and_type(server: Running) -> None:
-    told = server.get("/api/openapi.json").json()
-    assert told["openapi"] == "3.1.0"
-    assert sum(len(path) for path in told["paths"].values()) == len(ENDPOINTS)
-    text = json.dumps(told)
+    answer = server.get("/api/openapi.json").json()
+    assert answer["openapi"] == "3.1.0"
+    assert sum(len(path) for path in answer["paths"].values()) == len(ENDPOINTS)
+    text = json.dumps(answer)
     for name in components():
-        assert name in told["components"]["schemas"]
+        assert name in answer["components"]["schemas"]
     for order in ORDERS:
         assert f"#/components/schemas/{order.__name__}" in text
     assert set(get_args(AnyOrder)) == set(ORDERS)

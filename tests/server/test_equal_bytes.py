@@ -41,7 +41,7 @@ class Witness:
     door: Running
     made: dict[str, Any]
     others: dict[int, str]  # the secrets of the other seats
-    heard: list[str] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
     orders: int = 0
 
     @property
@@ -52,12 +52,12 @@ class Witness:
         """Send every possible request."""
         mine = self.made["secret"]
         for secret in (mine, None, "x" * 32):
-            self.heard += [self.door.get(self.path + route, secret).text for route in ROUTES]
-            self.heard += [self.door.post(f"{self.path}/hint", {"seat": seat}, secret).text for seat in (0, 1)]
-        self.heard.append(WHEN.sub("", self.door.post("/api/mine", {"secrets": [mine]}).text))
+            self.received += [self.door.get(self.path + route, secret).text for route in ROUTES]
+            self.received += [self.door.post(f"{self.path}/hint", {"seat": seat}, secret).text for seat in (0, 1)]
+        self.received.append(WHEN.sub("", self.door.post("/api/mine", {"secrets": [mine]}).text))
         for wrong in ({"type": "play", "seat": 1, "version": 1, "move": 1}, {"type": "give-back", "seat": 2}):
-            self.heard.append(self.door.post(f"{self.path}/orders", {"nonce": "w", **wrong}, mine).text)
-        self.heard.append(self.door.post(f"{self.path}/claim", {"invite": "x" * 32}).text)
+            self.received.append(self.door.post(f"{self.path}/orders", {"nonce": "w", **wrong}, mine).text)
+        self.received.append(self.door.post(f"{self.path}/claim", {"invite": "x" * 32}).text)
 
     def other(self, seat: int, kind: str, **order: Any) -> None:
         """Send a command of another seat; its answer is not recorded."""
@@ -83,7 +83,7 @@ class Witness:
             yield player
             for one in (player, spectator):
                 await one.ask(type="sync", since=0, nonce="s")
-                self.heard += [re.sub(r'"nonce":"[^"]*"', "", text) for text in one.raw]
+                self.received += [re.sub(r'"nonce":"[^"]*"', "", text) for text in one.raw]
 
 
 @contextmanager
@@ -154,22 +154,22 @@ async def test_hidden_information_changes_no_byte(kind: str, folder: Path, reque
         low, high = swap(other, await stored(one, classic.made["id"]))
         seeds = (await stored(one, duel.made["id"])).table.seed, "ab" * 24
         change(other, update(tables).where(tables.c.id == duel.made["id"]).values(seed=seeds[1]))
-        told, holders = [], []
+        reply, holders = [], []
         for place, seed, cards in ((one, seeds[0], (low, high)), (other, seeds[1], (high, low))):
             with doors(place) as found:
-                witnesses = [replace(known, door=found[-1], heard=[]) for known in (duel, classic)]
+                witnesses = [replace(known, door=found[-1], received=[]) for known in (duel, classic)]
                 for witness in witnesses:
                     found[0].get(witness.path)  # where there are two processes, the tables are at the first
                 await play_duel(witnesses[0])
                 await play_7_wonders(witnesses[1], *cards)
                 holders.append(found[-1].get(classic.path, classic.others[1]).text)
-            heard = [text for witness in witnesses for text in witness.heard]
-            assert all(seed not in text for text in heard)
+            received = [text for witness in witnesses for text in witness.received]
+            assert all(seed not in text for text in received)
             # The commitments differ, but reveal nothing about the seeds.
-            told.append([text.replace(commitment(seed), "commitment") for text in heard])
+            reply.append([text.replace(commitment(seed), "commitment") for text in received])
     assert holders[0] != holders[1], "the fact is one, for whoever may know it"
-    assert len(told[0]) > 250
-    for first, twin in zip(*told, strict=True):
+    assert len(reply[0]) > 250
+    for first, twin in zip(*reply, strict=True):
         assert first == twin
 
 

@@ -184,12 +184,12 @@ async def test_a_shuffle_can_be_verified(
         seed = str(player.table["seed"])
         assert (player.table["commitment"], commitment(seed)) == (promised, promised)
     assert hashlib.sha256(b"sevenwonders shuffle 1\n" + bytes.fromhex(seed)).hexdigest() == promised
-    told = server.get(f"{path}/shuffle").json()
-    assert (told["holds"], told["seed"], told["commitment"]) == (True, seed, promised)
+    reply = server.get(f"{path}/shuffle").json()
+    assert (reply["holds"], reply["seed"], reply["commitment"]) == (True, seed, promised)
     file = tmp_path / "game"
     text = server.get(f"{path}/record").text
     file.write_text(text, "utf-8")
-    assert told["draws"] == sum(line.startswith("* ") for line in text.splitlines()) > 0
+    assert reply["draws"] == sum(line.startswith("* ") for line in text.splitlines()) > 0
     assert main(["verify", str(file)]) == 0
     assert main(["verify", str(file), "--commitment", promised]) == 0
     assert main(["verify", str(file), "--commitment", "0" * 64]) == 1

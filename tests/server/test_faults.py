@@ -33,7 +33,7 @@ def half_open(server: Running, text: bytes) -> socket.socket:
     return connection
 
 
-def said(connection: socket.socket) -> bytes:
+def received(connection: socket.socket) -> bytes:
     """Return the bytes received until the server closes."""
     with connection:
         connection.settimeout(TIMEOUT)
@@ -69,7 +69,7 @@ def answers(server: Running) -> bool:
 )
 def test_an_unfinished_request_is_closed(folder: Path, start: bytes) -> None:
     with running(folder, replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)) as server:
-        answer = said(half_open(server, start))
+        answer = received(half_open(server, start))
         assert not answer or b" 408 " in answer or b"200 OK" in answer
         # So hurried, on a busy machine it may let go of a request of ours as well.
         assert any(answers(server) for _ in range(100))
@@ -135,13 +135,13 @@ async def test_a_client_that_does_not_read_is_disconnected(folder: Path) -> None
 
 
 @pytest.mark.parametrize("game", ["duel", "classic"])
-@pytest.mark.parametrize("said", ["build temple{} x", "stage with{} x", "{}build", "sell x{}x"])
-def test_a_move_with_many_spaces_is_parsed_in_linear_time(game: str, said: str) -> None:
+@pytest.mark.parametrize("text", ["build temple{} x", "stage with{} x", "{}build", "sell x{}x"])
+def test_a_move_with_many_spaces_is_parsed_in_linear_time(game: str, text: str) -> None:
     """They once took time by their square: a minute for as many as a record may have, for these some hours."""
     rules = rules_of(game)
     state = rules.new(rules.setup(rules.fewest))
     with pytest.raises(GameError):
-        rules.parse_move(state, said.format(" " * 2_000_000), 0)
+        rules.parse_move(state, text.format(" " * 2_000_000), 0)
 
 
 def test_requests_are_charged_by_their_processor_time() -> None:
@@ -201,11 +201,11 @@ async def test_a_client_far_behind_receives_only_the_current_view(folder: Path) 
         async with sitting(server, made["id"], made["secret"]) as player:
             for n in range(20):
                 await player.ask(type="rename", seat=0, name=str(n))
-            told = server.get(f"/api/tables/{made['id']}?since=0", made["secret"]).json()
-            assert (told["after"], told["events"], told["version"]) == (None, [], player.version)
+            reply = server.get(f"/api/tables/{made['id']}?since=0", made["secret"]).json()
+            assert (reply["after"], reply["events"], reply["version"]) == (None, [], player.version)
             near = player.version - 5
-            told = server.get(f"/api/tables/{made['id']}?since={near}", made["secret"]).json()
-            assert (told["after"], len(told["events"])) == (near, 5)
+            reply = server.get(f"/api/tables/{made['id']}?since={near}", made["secret"]).json()
+            assert (reply["after"], len(reply["events"])) == (near, 5)
 
 
 # ---- bots
@@ -216,8 +216,8 @@ async def test_a_replaced_bot_is_announced(folder: Path) -> None:
         made = server.new_table("me", "expert", first="B")
         async with sitting(server, made["id"], made["secret"]) as player:
             await player.until(lambda: bool(player.moves))
-            told = server.get(f"/api/tables/{made['id']}?since=0").json()["events"]
-            assert {"key": "table/bot-replaced", "category": "consequence", "args": {"seat": 1}} in told
+            reply = server.get(f"/api/tables/{made['id']}?since=0").json()["events"]
+            assert {"key": "table/bot-replaced", "category": "consequence", "args": {"seat": 1}} in reply
 
 
 # ---- the store
@@ -293,8 +293,8 @@ async def test_messages_are_answered_once(server: Running) -> None:
         for n in range(20):
             await player.send(type="rename", nonce=f"once-{n % 10}", seat=0, name=str(n))
         await player.ask(type="ping", nonce="last")
-        told = [m["nonce"] for m in player.got[before:] if m["type"] in ("done", "refused")]
-        assert told == [*(f"once-{n % 10}" for n in range(20)), "last"]
+        reply = [m["nonce"] for m in player.got[before:] if m["type"] in ("done", "refused")]
+        assert reply == [*(f"once-{n % 10}" for n in range(20)), "last"]
         assert player.table["seats"][0]["name"] == "9"
 
 

@@ -40,8 +40,8 @@ def standing(history: History) -> tuple[Any, ...]:
     """Return all public properties of a history."""
     views = [msgspec.json.encode(history.game.view(seat)) for seat in (None, *range(history.game.seats))]
     backs = [history.undo_target(seat) for seat in range(history.game.seats)]
-    told = [history.events(after) for after in range(history.version + 1)]
-    return (history.version, history.changed, history.pending, views, backs, told, history.record_text({}))
+    events = [history.events(after) for after in range(history.version + 1)]
+    return (history.version, history.changed, history.pending, views, backs, events, history.record_text({}))
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)

@@ -26,7 +26,7 @@ class Process:
     """A server in a process of its own."""
 
     server: Running
-    said: list[str] = field(default_factory=list)  # on the standard error output, once it has ended
+    lines: list[str] = field(default_factory=list)  # on the standard error output, once it has ended
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def process(folder: Path, *, host: str | None = None, level: str = "debug") -> I
                 yield running
             finally:
                 started.terminate()
-                running.said += started.communicate()[1].splitlines()
+                running.lines += started.communicate()[1].splitlines()
 
 
 async def test_no_secret_is_logged(folder: Path) -> None:
@@ -78,12 +78,12 @@ async def test_no_secret_is_logged(folder: Path) -> None:
         order = {"type": "rename", "nonce": "n", "seat": 0, "name": "Ana Arbor"}
         assert server.post(f"/api/tables/{made['id']}/orders", order, made["secret"]).status_code == 503
     hidden += ["Ana", *(digest(word) for word in hidden)]
-    log = "\n".join(run.said)
+    log = "\n".join(run.lines)
     assert [word for word in hidden if word in log] == []
-    told = [json.loads(line) for line in run.said]
-    assert {"request", "storage_failed"} <= {line["event"] for line in told}
-    assert "/api/tables/{table}/orders" in {line.get("path") for line in told}
-    assert any("no such table: log" in line.get("error", "") for line in told), "what failed is told"
+    answer = [json.loads(line) for line in run.lines]
+    assert {"request", "storage_failed"} <= {line["event"] for line in answer}
+    assert "/api/tables/{table}/orders" in {line.get("path") for line in answer}
+    assert any("no such table: log" in line.get("error", "") for line in answer), "the failure is logged"
 
 
 def connects(host: str, port: int) -> bool:

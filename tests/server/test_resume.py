@@ -128,9 +128,9 @@ async def test_an_unreadable_database_is_reported_to_all_clients(folder: Path) -
         for answer in (server.get(path), server.get(f"{path}/record"), server.post("/api/tables", new)):
             assert (answer.status_code, answer.json()["key"]) == (503, "server/storage")
             assert answer.headers["retry-after"] == "1"
-        async with connecting(f"ws://127.0.0.1:{server.port}{path}/socket") as visitor:
-            await visitor.send(json.dumps({"type": "hello", "nonce": "n"}))
-            assert json.loads(await visitor.recv())["key"] == "server/storage"
+        async with connecting(f"ws://127.0.0.1:{server.port}{path}/socket") as client:
+            await client.send(json.dumps({"type": "hello", "nonce": "n"}))
+            assert json.loads(await client.recv())["key"] == "server/storage"
         with closing(sqlite3.connect(folder / FILE)) as database:
             database.execute("ALTER TABLE away RENAME TO log")
         async with sitting(server, made["id"], made["secret"]) as player:

@@ -194,11 +194,11 @@ async def test_a_shared_screen_selects_its_seat(server: Running) -> None:
 async def test_a_reaction_is_sent_to_all_clients(server: Running) -> None:
     made = server.new_table("me", "link")
     async with sitting(server, made["id"], made["secret"]) as host, sitting(server, made["id"]) as spectator:
-        said = {"type": "reaction", "seat": 0, "phrase": "good-luck"}
+        reaction = {"type": "reaction", "seat": 0, "phrase": "good-luck"}
         version = host.version
         assert (await host.ask(type="react", seat=0, phrase="good-luck"))["type"] == "done"
-        assert said in host.got
-        await spectator.until(lambda: said in spectator.got)
+        assert reaction in host.got
+        await spectator.until(lambda: reaction in spectator.got)
         assert (await host.ask(type="react", seat=0, phrase="hello"))["key"] == "rate-limited"
         assert (await host.ask(type="react", seat=1, phrase="hello"))["key"] == "seat/not-yours"
         assert (await spectator.ask(type="react", seat=0, phrase="hello"))["key"] == "seat/not-yours"

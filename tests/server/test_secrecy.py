@@ -135,12 +135,12 @@ async def test_future_draws_of_duel_are_in_no_message(server: Running) -> None:
     async with sitting(server, made["id"], made["secret"]) as player:
         for _ in range(20):
             await player.play(player.moves[0]["id"])
-            told = server.get(f"{path}?since=0", made["secret"]).json()
+            reply = server.get(f"{path}?since=0", made["secret"]).json()
             stored = written_log(server.folder, made["id"])
             other = history_of(replace(stored, table=replace(stored.table, seed="ff")))
-            assert as_data(other.game.view(player.update["seat"])) == told["view"]
+            assert as_data(other.game.view(player.update["seat"])) == reply["view"]
             events = event_infos(other.events(0))
-            assert msgspec.to_builtins(events) == told["events"]
+            assert msgspec.to_builtins(events) == reply["events"]
             assert other.record_text({}).splitlines()[-2] in server.get(f"{path}/record").text
 
 
@@ -160,11 +160,11 @@ async def test_no_secret_in_any_byte_or_file(server: Running) -> None:
             await player.play(player.moves[0]["id"])
             for other in (one, two):
                 await other.until(lambda other=other, player=player: other.version == player.version)  # type: ignore[misc]
-        told = "".join(one.raw + two.raw + spectator.raw)
+        reply = "".join(one.raw + two.raw + spectator.raw)
     for path in ("", "/record", "?since=0"):
-        told += server.get(f"/api/tables/{made['id']}{path}", mine).text
-    told += server.post("/api/mine", {"secrets": [mine]}).text
-    assert not [secret for secret in hidden if secret in told]
+        reply += server.get(f"/api/tables/{made['id']}{path}", mine).text
+    reply += server.post("/api/mine", {"secrets": [mine]}).text
+    assert not [secret for secret in hidden if secret in reply]
     for file in server.folder.iterdir():
         content = file.read_bytes()
         assert not [secret for secret in (mine, theirs, invite) if secret.encode() in content]

@@ -40,17 +40,17 @@ def kept(modules: tuple[ModuleType, ...]) -> Iterator[Any]:
 
 @pytest.mark.parametrize(("players", "seeds"), [(2, 3), (3, 2), (7, 1)])
 def test_cached_views_equal_fresh_views(players: int, seeds: int) -> None:
-    told: list[tuple[Game[Any, Any, Any, Any], Any, int | None, bytes]] = []
+    samples: list[tuple[Game[Any, Any, Any, Any], Any, int | None, bytes]] = []
     for seed in range(seeds):
         chance = random.Random(seed)
         game: Any = duel.Game(seed=seed) if players == 2 else classic.Game(seed=seed, players=players)
         while not game.is_over:
             seat = chance.choice(game.asked)
             game.play(chance.choice(game.legal(seat)), seat)
-            told += [(game, game.state, eyes, encode(game.view(eyes))) for eyes in (*range(players), None)]
+            samples += [(game, game.state, eyes, encode(game.view(eyes))) for eyes in (*range(players), None)]
     caches = list(kept(MODULES))
     assert len(caches) > 10
-    for game, state, eyes, view in random.Random(1).sample(told, 150):
+    for game, state, eyes, view in random.Random(1).sample(samples, 150):
         for cache in caches:
             cache.cache_clear()
         assert encode(game.rules.observe(state, eyes)) == view

@@ -48,13 +48,13 @@ def test_every_table_event_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["duel", "classic"])
 def test_levels_and_options_have_names(language: str, game: str) -> None:
-    told = browser_texts(language)
-    assert {f"level-{level}" for level in levels_of(game)} - told == set()
-    assert {f"persona-{persona}-about" for persona in personas_of(game)} - told == set()
+    texts = browser_texts(language)
+    assert {f"level-{level}" for level in levels_of(game)} - texts == set()
+    assert {f"persona-{persona}-about" for persona in personas_of(game)} - texts == set()
     for option in rules_of(game).options:
         if option.is_for_each_seat:
-            assert "client-option-board" in told
+            assert "client-option-board" in texts
             names = {f"classic-board-{name}" for name in option.choices if name != option.default}
         else:
             names = {f"client-option-{option.key}", *(f"client-choice-{choice.lower()}" for choice in option.choices)}
-        assert names - told == set()
+        assert names - texts == set()

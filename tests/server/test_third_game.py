@@ -59,13 +59,13 @@ async def test_two_people_play_it_to_the_end(house: Running) -> None:
             assert (await last.ask(type="undo", seat=seat, version=last.version))["key"] == "table/over"
             assert last.table["result"] == {"winners": [seat], "reason": "rich"}
             again = (await one.ask(type="rematch", seat=0))["rematch"]
-    told = house.get(f"{path}/record")
-    assert told.headers["content-disposition"] == f'attachment; filename="pot-{made["id"]}.pot"'
-    record = parse_record(told.text)
+    answer = house.get(f"{path}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="pot-{made["id"]}.pot"'
+    record = parse_record(answer.text)
     assert (record.rules, record.players) == (RULES, {"A": "name of 0", "B": "Bea"})
     assert RULES.observe(final_state(record), seat) == last.update["view"]
     replay = house.get(f"{path}/replay").json()
-    assert house.post("/api/replay", {"record": told.text}).json() == replay
+    assert house.post("/api/replay", {"record": answer.text}).json() == replay
     assert len(replay["frames"]) == len(record.steps) + 1
     position = house.post("/api/position", {"position": replay["frames"][1]["position"]}).json()
     assert position["view"]["moves"], "who is asked sees what can be done"

@@ -37,9 +37,9 @@ def test_reused_parts_equal_fresh_parts(rules: AnyRules, seats: int) -> None:
             fresh = msgspec.json.decode(Views(ahead).whole(looker))
             changes = views.patch(looker, history.version)
             if changes is not None and looker in known:
-                told = msgspec.json.decode(changes)
-                carried += len(told) < len(fresh)
-                assert known[looker] | told == fresh
+                patch = msgspec.json.decode(changes)
+                carried += len(patch) < len(fresh)
+                assert known[looker] | patch == fresh
             assert msgspec.json.decode(views.whole(looker)) == fresh
             known[looker] = fresh
         if views.patch(None, ahead.version) is None:

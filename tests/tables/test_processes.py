@@ -413,6 +413,6 @@ async def test_a_reaction_reaches_the_clients_of_every_process() -> None:
     for client in clients:
         received(client)
     here.react(digest(made.secret), Reaction(0, "thanks"))
-    said = {"type": "reaction", "seat": 0, "phrase": "thanks"}
-    assert [received(client) for client in clients] == [[said], [said]]
+    reaction = {"type": "reaction", "seat": 0, "phrase": "thanks"}
+    assert [received(client) for client in clients] == [[reaction], [reaction]]
     await asyncio.gather(one.close(), other.close())

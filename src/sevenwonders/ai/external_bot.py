@@ -256,7 +256,7 @@ class Conversation:
 
     def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - the spec sets the time limit
         if self.seen is None:
-            raise ValueError("no position was told")
+            raise ValueError("no position was given")
         if self.agent is None:
             self.agent = make_agent(self.game, self.spec, 0)
         return [f"move {self.agent.choose(self.seen)}"]

@@ -51,8 +51,8 @@ def test_an_agent_uses_only_the_position_text(spec: str) -> None:
     every = effort(quick=25, default=9, deep=1)
     for number, state in enumerate(walk(8)):
         if number % every == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:
-            told = parse_position(position_text(state))
-            choices = [make_agent("duel", spec, 5).choose(Seen(one.active, one)) for one in (state, told)]
+            result = parse_position(position_text(state))
+            choices = [make_agent("duel", spec, 5).choose(Seen(one.active, one)) for one in (state, result)]
             assert choices[0] == choices[1]
 
 
