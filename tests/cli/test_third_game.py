@@ -71,7 +71,7 @@ def test_a_record_is_replayed(output_of: OutputOf, record_file: str) -> None:
 def test_agents_play_a_match(output_of: OutputOf, tmp_path: Path) -> None:
     order = ("simulate", "pot", "--games", "6", "--players", "3", "--target", "5", "--jobs", "1")
     text = output_of(*order, "--record", str(tmp_path / "games"))
-    assert "Share of random" in text
+    assert "Win rate of random" in text
     assert len(list((tmp_path / "games").glob("*.pot"))) == 6
     output = json.loads(output_of(*order, "--agents", "random", "--json"))
     assert (output["game"], output["settings"], output["endings"]) == ("pot", {"target": 5}, {"rich": 6})

@@ -189,15 +189,15 @@ cli-sim-title = { $games ->
    *[other] { $games } games
 }, seed { $seed }, with 95% confidence intervals
 cli-sim-result = { $first } – shared – { $second }
-cli-sim-share = Share of { $agent }
+cli-sim-share = Win rate of { $agent }
 cli-sim-even = (even: { $share })
 cli-sim-shared = Shared victories
 cli-sim-elo = Elo difference of { $agent }
 cli-sim-civilian = Civilian victories
 cli-sim-scientific = Wins by scientific supremacy
 cli-sim-military = Wins by military supremacy
-cli-sim-first = Share of the first player
-cli-sim-points = Average points, civilian games
+cli-sim-first = Win rate of the first player
+cli-sim-points = Average points, civilian victories
 cli-sim-means = Average points
 cli-sim-speed = Games / decisions per second
 cli-sim-records = Records: { $folder }
