@@ -159,7 +159,7 @@ test('the count can be skipped, and a finished game that is opened has none', as
   const opened = render(Board, { ...ENDING, view, seat: 0 });
   await tick();
   expect(opened.container.querySelector('.verdict h2')?.textContent).toBe('You came 3rd.');
-  expect(opened.container.querySelector('.verdict p')?.textContent).toBe('Boris wins with 52.');
+  expect(opened.container.querySelector('.verdict p')?.textContent).toBe('Boris wins with 52\u00a0points.');
 });
 
 test('without motion the points stand there at once', async () => {
