@@ -127,6 +127,6 @@ def test_seven_wonders(players: int, new_page: NewPage, screenshot: Screenshot) 
     page.get_by_role("button", name="III (Age III)").click()
     page.get_by_role("heading", name="Age III").wait_for()
     page.get_by_role("button", name="Forward").click()
-    assert page.get_by_role("region", name="Turned up in this turn").get_by_role("listitem").count() >= players
+    assert page.get_by_role("region", name="Revealed this turn").get_by_role("listitem").count() >= players
     screenshot(page, f"classic-{players}-replay")
     assert_accessible(page)
