@@ -5,11 +5,12 @@ python tools/client_types.py --check   exit with 1 if the file is not current
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 from sevenwonders.classic.cards import EFFECTS as CLASSIC_EFFECTS
 from sevenwonders.classic.events import EVENTS as CLASSIC_EVENTS
@@ -19,7 +20,7 @@ from sevenwonders.core.registry import names, rules_of
 from sevenwonders.duel.cards import EFFECTS as DUEL_EFFECTS
 from sevenwonders.duel.events import EVENTS as DUEL_EVENTS
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of, type_text
+from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of
 from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "api" / "types.ts"
@@ -150,6 +151,58 @@ def _key(field: str) -> str:
 
 def _quoted(text: str) -> str:
     return f"'{json.dumps(text, ensure_ascii=False)[1:-1]}'"
+
+
+# ---- schemas
+
+
+def type_text(schema: Mapping[str, Any]) -> str:
+    """Return a schema as a type of TypeScript; named unions by their names."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if several := schema.get("anyOf") or schema.get("oneOf"):
+        return " | ".join(_named(dict.fromkeys(type_text(member) for member in several)))
+    if "enum" in schema:
+        values = schema["enum"]
+        named = (name for name, words in WORDS.items() if set(words) == set(values))
+        return next(named, " | ".join(_literal(value) for value in values))
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case "array":
+            return _array_text(schema)
+        case "object":
+            values = schema.get("additionalProperties")
+            names = schema.get("propertyNames", {})
+            keys = type_text(names) if "enum" in names else "string"
+            return f"Record<{keys}, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
+        case _:
+            return "unknown"
+
+
+def _array_text(schema: Mapping[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_text(one) for one in schema['prefixItems'])}]"
+    inner = type_text(schema["items"])
+    is_closed = not re.search(r" \| (?![^(<]*[)>])", inner)
+    return f"{inner}[]" if is_closed else f"({inner})[]"
+
+
+def _named(members: Mapping[str, None]) -> Iterator[str]:
+    """Yield types, those that make up a named union by its name."""
+    left = dict(members)
+    for name, kinds in UNIONS.items():
+        names = [name_of(kind) for kind in kinds]
+        if left.keys() >= set(names):
+            yield name
+            left = {member: None for member in left if member not in names}
+    yield from left
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
 
 def main(arguments: list[str]) -> int:

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.server.app import may_read_metrics
 from sevenwonders.server.observability import (
     MULTIPROCESS_FOLDER,
     SOCKETS,
     RepetitionFilter,
     configure_logging,
-    may_read_metrics,
     metrics_text,
     update_gauges,
 )

@@ -16,7 +16,7 @@ from sevenwonders.api.messages.analysis_socket import Analyse, Analysed, Follow,
 from sevenwonders.api.requests import Connection
 from sevenwonders.api.services import ANALYSIS_COST, MESSAGE_COST, JobError
 from sevenwonders.core.errors import GameError
-from sevenwonders.tables.errors import ServerError, TooManyError, UnavailableError, refusal
+from sevenwonders.tables.errors import InternalError, TooManyError, UnavailableError, refusal
 from sevenwonders.tables.messages.commands import Ping
 from sevenwonders.tables.messages.updates import Done
 from sevenwonders.tables.protocols import StorageError
@@ -74,7 +74,7 @@ class _Questions:
             self._send(refusal(UnavailableError("server/busy", seconds=5), message.nonce))
         except Exception:
             _LOG.exception("analysis_failed")
-            self._send(refusal(ServerError("server/internal-error"), message.nonce))
+            self._send(refusal(InternalError("server/internal-error"), message.nonce))
 
     async def _analyse(self, message: Analyse) -> None:
         depths = (*(depth for depth in DEPTHS if depth < message.simulations), message.simulations)

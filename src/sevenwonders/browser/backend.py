@@ -20,7 +20,7 @@ from sevenwonders.browser.requests import PortConnection, PortRequest
 from sevenwonders.browser.storage import DeviceDatabase, DeviceReviews, DeviceStorage
 from sevenwonders.core.errors import GameError
 from sevenwonders.tables.encoding import encode
-from sevenwonders.tables.errors import ServerError, UnknownError, refusal, status_of
+from sevenwonders.tables.errors import InternalError, ServerError, UnknownError, refusal, status_of
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.presence import Outbox
 from sevenwonders.tables.protocols import Appended, LogRow, SeatRow, StorageError, TableStatus
@@ -138,7 +138,7 @@ class Backend:
             status, text = status_of(error), encode(refusal(_of_device(error))).decode()
         except Exception:
             _LOG.exception("request_failed")
-            status, text = 500, encode(refusal(ServerError("server/internal-error"))).decode()
+            status, text = 500, encode(refusal(InternalError("server/internal-error"))).decode()
         self._page.respond(number, status, text)
 
     async def _response(self, method: str, path: str, body: str | None, secret: str | None) -> tuple[int, str]:
@@ -178,7 +178,7 @@ class Backend:
             connection.send(refusal(_of_device(error)))
         except Exception:
             _LOG.exception("connection_failed")
-            connection.send(refusal(ServerError("server/internal-error")))
+            connection.send(refusal(InternalError("server/internal-error")))
 
     async def _write(self, number: int, outbox: Outbox) -> None:
         async for message in outbox:

@@ -14,8 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute, request_response
 from starlette.types import Scope
 
+from sevenwonders.core.errors import GameError
 from sevenwonders.server import previews
-from sevenwonders.server.api.requests import client_of
+from sevenwonders.server.api.requests import address_of, client_of
 from sevenwonders.server.api.responses import ENDPOINTS, error_response, route_of
 from sevenwonders.server.api.sockets import analysis_socket, table_socket
 from sevenwonders.server.middleware import SecurityMiddleware
@@ -24,17 +25,17 @@ from sevenwonders.server.observability import (
     METRICS_CONTENT_TYPE,
     TABLES,
     Samples,
-    may_read_metrics,
     metrics_text,
     sample,
     update_gauges,
 )
-from sevenwonders.server.ratelimit import FILE_COST, UNKNOWN_PATH_COST, client_key
+from sevenwonders.server.ratelimit import FILE_COST, UNKNOWN_PATH_COST, client_key, is_in_networks
 from sevenwonders.server.services import Services, open_services
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.static import ClientFiles
 from sevenwonders.tables.encoding import encode
-from sevenwonders.tables.errors import ServerError, TooManyError, refusal
+from sevenwonders.tables.errors import InternalError
+from sevenwonders.tables.messages.updates import Refused
 from sevenwonders.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
@@ -78,7 +79,7 @@ def create_app(settings: Settings) -> Starlette:
         ],
         middleware=[Middleware(SecurityMiddleware, settings=settings)],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _http_error, Exception: _server_error},
+        exception_handlers={GameError: _game_error, HTTPException: _http_error, Exception: _server_error},
     )
 
 
@@ -87,22 +88,15 @@ class _LimitedFiles(ClientFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         services: Services = scope["app"].state.services
-        try:
-            services.limiter.consume(client_key(scope["client"][0] if scope["client"] else ""), FILE_COST)
-        except TooManyError as error:
-            return error_response(error)
+        services.limiter.consume(client_key(scope["client"][0] if scope["client"] else ""), FILE_COST)
         return await super().get_response(path, scope)
 
 
 async def _openapi(request: Request) -> Response:
     from sevenwonders.server.openapi import description
 
-    services: Services = request.app.state.services
-    try:
-        services.limiter.consume(client_of(request), FILE_COST)
-    except TooManyError as error:
-        return error_response(error)
     state: Any = request.app.state
+    state.services.limiter.consume(client_of(request), FILE_COST)
     if not hasattr(state, "openapi"):
         state.openapi = encode(description())
     return Response(state.openapi, media_type="application/json")
@@ -110,30 +104,36 @@ async def _openapi(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     settings: Settings = request.app.state.services.settings
-    if not may_read_metrics(request.client.host if request.client else "", settings.metrics):
+    if not may_read_metrics(address_of(request), settings.metrics):
         raise HTTPException(404)
     update_gauges(request.app.state.samples)
     return Response(await asyncio.to_thread(metrics_text), headers={"content-type": METRICS_CONTENT_TYPE})
 
 
+def may_read_metrics(address: str, networks: tuple[str, ...]) -> bool:
+    """Return whether a client is on this machine or in one of `networks`."""
+    return is_in_networks(address, ("127.0.0.0/8", "::1", *networks))
+
+
 async def _unknown_path(request: Request) -> Response:
     """Answer 405 if the path has another method, otherwise 404."""
-    path = request.url.path
     services: Services = request.app.state.services
-    try:
-        services.limiter.consume(client_of(request), UNKNOWN_PATH_COST)
-    except TooManyError as error:
-        return error_response(error)
-    allowed = [endpoint.method for endpoint in ENDPOINTS if endpoint.match(path) is not None]
+    services.limiter.consume(client_of(request), UNKNOWN_PATH_COST)
+    allowed = [endpoint.method for endpoint in ENDPOINTS if endpoint.match(request.url.path) is not None]
     raise HTTPException(405, headers={"allow": ", ".join(allowed)}) if allowed else HTTPException(404)
+
+
+async def _game_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, GameError)
+    return error_response(error)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    body = encode(refusal(ServerError(_HTTP_ERRORS.get(error.status_code, "request/not-accepted"))))
+    body = encode(Refused(_HTTP_ERRORS.get(error.status_code, "request/not-accepted")))
     return Response(body, error.status_code, error.headers, "application/json")
 
 
 async def _server_error(_: Request, error: Exception) -> Response:
     _LOG.error("request_failed", exc_info=error)
-    return Response(encode(refusal(ServerError("server/internal-error"))), 500, None, "application/json")
+    return error_response(InternalError("server/internal-error"))

@@ -4,11 +4,13 @@ import logging
 import time
 from typing import Final
 
-import msgspec
+from starlette.status import WS_1008_POLICY_VIOLATION
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from sevenwonders.server.api.responses import error_response
 from sevenwonders.server.settings import Settings
-from sevenwonders.tables.errors import MalformedError, refusal
+from sevenwonders.tables.errors import MalformedError
 
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 
@@ -49,7 +51,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         started = time.perf_counter()
-        status = 0
+        status: int | None = None  # of a request
 
         async def secured(message: Message) -> None:
             nonlocal status
@@ -57,14 +59,10 @@ class SecurityMiddleware:
                 status = message["status"]
                 own = {name for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(header for header in HEADERS if header[0] not in own)]
-            elif message["type"] == "websocket.accept":
-                status = 101
             await send(message)
 
-        if not self._is_known(scope):
-            await _refuse(scope, secured)
-        else:
-            await self._app(scope, receive, secured)
+        app = self._app if self._is_known(scope) else _refuse_host
+        await app(scope, receive, secured if scope["type"] == "http" else send)
         if _LOG.isEnabledFor(logging.INFO):
             route = scope.get("route")
             fields = {
@@ -83,16 +81,8 @@ class SecurityMiddleware:
         return name in self._hosts
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    body = msgspec.json.encode(refusal(MalformedError("request/unknown-host")))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": 400,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
-        }
-    )
-    await send({"type": "http.response.body", "body": body})
+        await WebSocketClose(WS_1008_POLICY_VIOLATION)(scope, receive, send)
+    else:
+        await error_response(MalformedError("request/unknown-host"))(scope, receive, send)

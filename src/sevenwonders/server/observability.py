@@ -15,7 +15,6 @@ import time
 from collections import Counter as CollectionsCounter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -186,12 +185,3 @@ def _is_running(pid: int) -> bool:
         except ProcessLookupError:
             return False
     return True
-
-
-def may_read_metrics(address: str, networks: tuple[str, ...]) -> bool:
-    """Return whether a client is on this machine or in one of `networks`."""
-    try:
-        client = ip_address(address)
-    except ValueError:
-        return False
-    return client.is_loopback or any(client in ip_network(network, strict=False) for network in networks)

@@ -1,4 +1,4 @@
-"""RateLimit limits by client address.
+"""Rate limits by client address.
 
 Requests and messages have costs: their processor time in milliseconds, measured and rounded. A client has one token
 bucket for all of them, `Limits.work`, and one for new tables. A route declares its cost; work of more than a few

@@ -3,9 +3,8 @@
 msgspec describes messages. Views are dataclasses of the engine, often unions with a tag field, and are described here.
 """
 
-import re
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from inspect import getdoc
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -27,7 +26,7 @@ from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import view as duel_view
 from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.tables.messages import commands, setup, updates
-from sevenwonders.tables.messages.commands import ORDERS, ToServer
+from sevenwonders.tables.messages.commands import AnyOrder, ToServer
 from sevenwonders.tables.messages.fields import QUESTIONS, REASONS
 from sevenwonders.tables.messages.updates import ToClient
 
@@ -42,7 +41,7 @@ MESSAGES: Final[Mapping[str, type[msgspec.Struct]]] = {
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
 # Unions that have a name of their own.
 UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
-    "Order": ORDERS,
+    "Order": get_args(AnyOrder),
     "ToServer": get_args(ToServer),
     "ToClient": get_args(ToClient),
     "ToAnalyst": get_args(ToAnalyst),
@@ -161,55 +160,3 @@ def _keys(kind: Any) -> dict[str, Any]:
 
 
 _PLAIN: Final = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
-
-
-# ---- for readers: a schema as a type of TypeScript
-
-
-def type_text(schema: Mapping[str, Any]) -> str:
-    """Return a schema as a type of TypeScript; named unions by their names."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if several := schema.get("anyOf") or schema.get("oneOf"):
-        return " | ".join(_named(dict.fromkeys(type_text(member) for member in several)))
-    if "enum" in schema:
-        values = schema["enum"]
-        named = (name for name, words in WORDS.items() if set(words) == set(values))
-        return next(named, " | ".join(_literal(value) for value in values))
-    match schema.get("type"):
-        case "integer" | "number":
-            return "number"
-        case "string" | "boolean" | "null" as plain:
-            return str(plain)
-        case "array":
-            return _array_text(schema)
-        case "object":
-            values = schema.get("additionalProperties")
-            names = schema.get("propertyNames", {})
-            keys = type_text(names) if "enum" in names else "string"
-            return f"Record<{keys}, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
-        case _:
-            return "unknown"
-
-
-def _array_text(schema: Mapping[str, Any]) -> str:
-    if "prefixItems" in schema:
-        return f"[{', '.join(type_text(one) for one in schema['prefixItems'])}]"
-    inner = type_text(schema["items"])
-    is_closed = not re.search(r" \| (?![^(<]*[)>])", inner)
-    return f"{inner}[]" if is_closed else f"({inner})[]"
-
-
-def _named(members: Mapping[str, None]) -> Iterator[str]:
-    """Yield types, those that make up a named union by its name."""
-    left = dict(members)
-    for name, kinds in UNIONS.items():
-        names = [name_of(kind) for kind in kinds]
-        if left.keys() >= set(names):
-            yield name
-            left = {member: None for member in left if member not in names}
-    yield from left
-
-
-def _literal(value: object) -> str:
-    return f"'{value}'" if isinstance(value, str) else str(value).lower()

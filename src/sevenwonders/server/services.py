@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,8 +48,7 @@ class Services:
     def job_seconds(self) -> float:
         return self.settings.limits.job_seconds
 
-    def command_timer(self) -> AbstractContextManager[object]:
-        return COMMAND_SECONDS.time()
+    command_timer = staticmethod(COMMAND_SECONDS.time)
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """Commands of players: each is validated, stored and answered, or refused with a GameError."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, assert_never
@@ -9,6 +10,7 @@ import msgspec
 from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.tables.errors import ConflictError, ForbiddenError, StaleError, UnknownError, WrongSecretError
+from sevenwonders.tables.history import History
 from sevenwonders.tables.log import Rematched, Resigned, SeatChange, Seated, UndoAnswered, UndoRequested
 from sevenwonders.tables.messages.commands import (
     AnswerUndo,
@@ -39,8 +41,7 @@ async def execute(table: Table, command: AnyOrder, holder: Digest | None, secret
     """Execute a command of a holder; one with the nonce of an earlier command gets the earlier answer."""
     if holder is None or secret is None:
         raise WrongSecretError("auth/missing-secret")
-    context = CommandContext(table, holder, secret, f"{holder[:12]}:{command.nonce}")
-    return await table.transact(partial(_execute, context, command))
+    return await table.transact(partial(_execute, CommandContext(table, command, holder, secret), command))
 
 
 def creates_table(table: Table, command: AnyOrder, holder: Digest | None) -> bool:
@@ -57,7 +58,7 @@ async def claim(table: Table, invite: str, name: str, nonce: str | None) -> tupl
 async def _execute(context: "CommandContext", command: AnyOrder) -> Done:
     table, holder = context.table, context.holder
     if context.nonce in table.nonces:  # also of a holder who has left since
-        return context.repeated(command)
+        return context.repeated()
     if not table.seats.of(holder):
         raise WrongSecretError("auth/invalid-secret")
     if command.seat >= len(table.seats):
@@ -88,35 +89,47 @@ async def _execute(context: "CommandContext", command: AnyOrder) -> Done:
         case Invite():
             return await _invite(context, command)
         case Rematch():
-            return await _rematch(context, command)
+            return await _rematch(context)
         case _:
             assert_never(command)
 
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """The table and the sender of a command, and the nonce under which its answer can be repeated."""
+    """A command with its table and its sender."""
 
     table: Table
+    command: AnyOrder
     holder: Digest
     secret: str
-    nonce: str
 
-    def done(self, command: AnyOrder) -> Done:
-        return Done(command.nonce, self.table.history.version)
+    @property
+    def nonce(self) -> str:
+        """The nonce that is stored with the entries; holders cannot take each other's."""
+        return f"{self.holder[:12]}:{self.command.nonce}"
 
-    def repeated(self, command: AnyOrder) -> Done:
+    async def commit(self, ahead: History, rows: Iterable[SeatRow] = ()) -> Done:
+        """Store new entries and seat rows; return the answer."""
+        await self.table.commit(ahead, rows, self.nonce)
+        return Done(self.command.nonce, self.table.history.version)
+
+    async def change_seat(self, row: SeatRow, change: SeatChange, level: str | None = None) -> Done:
+        """Replace a seat row and log the change."""
+        return await self.commit(_with_change(self.table.history, row, change, level), [row])
+
+    def repeated(self) -> Done:
         """Return the answer to the earlier command with this nonce."""
-        done = Done(command.nonce, self.table.nonces[self.nonce])
-        if isinstance(command, Leave | Invite):
-            return msgspec.structs.replace(done, invite=self.invitation(command))
-        if isinstance(command, Rematch) and self.table.history.rematch is not None:
+        done = Done(self.command.nonce, self.table.nonces[self.nonce])
+        if isinstance(self.command, Leave | Invite):
+            return msgspec.structs.replace(done, invite=self.invitation)
+        if isinstance(self.command, Rematch) and self.table.history.rematch is not None:
             return msgspec.structs.replace(done, rematch=self.table.history.rematch)
         return done
 
-    def invitation(self, command: Leave | Invite) -> str:
-        """Return the invitation that a command creates. Only its digest is stored; it is derived from the nonce."""
-        return secret_from(self.secret, "invite", self.table.row.id, str(command.seat), command.nonce)
+    @property
+    def invitation(self) -> str:
+        """The invitation that the command creates. Only its digest is stored; it is derived from the nonce."""
+        return secret_from(self.secret, "invite", self.table.row.id, str(self.command.seat), self.command.nonce)
 
     def expect_current(self, command: Play | Undo) -> None:
         """Raise StaleError if the pending decisions have changed since the version of the command."""
@@ -136,8 +149,7 @@ async def _play(context: CommandContext, command: Play) -> Done:
         raise ConflictError("seat/bot-plays", seat=command.seat)
     ahead = context.table.history.copy()
     ahead.play(command.seat, command.move)
-    await context.table.commit(ahead, nonce=context.nonce)
-    return context.done(command)
+    return await context.commit(ahead)
 
 
 async def _resign(context: CommandContext, command: Resign) -> Done:
@@ -145,19 +157,18 @@ async def _resign(context: CommandContext, command: Resign) -> Done:
     if ahead.seats != 2:
         raise ConflictError("resign/many-players", seats=ahead.seats)
     ahead.add(Resigned(command.seat))
-    await context.table.commit(ahead, nonce=context.nonce)
-    return context.done(command)
+    return await context.commit(ahead)
 
 
-async def _rematch(context: CommandContext, command: Rematch) -> Done:
+async def _rematch(context: CommandContext) -> Done:
     table, ahead = context.table, context.table.history.copy()
     if not ahead.is_over:
         raise ConflictError("table/running")
     if ahead.rematch is None:
         ahead.add(Rematched(await table.context.create_rematch(table.row, table.seats)))
-        await table.commit(ahead, nonce=context.nonce)
+    done = await context.commit(ahead)
     assert ahead.rematch is not None
-    return msgspec.structs.replace(context.done(command), rematch=ahead.rematch)
+    return msgspec.structs.replace(done, rematch=ahead.rematch)
 
 
 # ---- undo
@@ -176,8 +187,7 @@ async def _undo(context: CommandContext, command: Undo) -> Done:
         ahead.add(UndoRequested(target.seat, list(target.steps)))
     else:
         ahead.undo(target.seat, target.steps)
-    await table.commit(ahead, nonce=context.nonce)
-    return context.done(command)
+    return await context.commit(ahead)
 
 
 async def _answer_undo(context: CommandContext, command: AnswerUndo) -> Done:
@@ -194,8 +204,7 @@ async def _answer_undo(context: CommandContext, command: AnswerUndo) -> Done:
         ahead.undo(request.seat, request.steps)
     else:
         ahead.add(UndoAnswered(command.seat, command.agree))
-    await table.commit(ahead, nonce=context.nonce)
-    return context.done(command)
+    return await context.commit(ahead)
 
 
 # ---- seats
@@ -207,16 +216,12 @@ async def _take_over(context: CommandContext, command: TakeOver) -> Done:
         raise OptionError("agent/unknown", found=command.level, expected=list(levels_of(table.row.game)))
     if row.level is not None:
         raise ConflictError("seat/ai", seat=row.seat)
-    is_other_holders = row.holder is not None and not same(row.holder, context.holder)
-    if (
-        row.holder is not None
-        and is_other_holders
-        and not table.connections.is_away(row.holder, table.seats, table.context.limits.away_seconds)
-    ):
-        raise ForbiddenError("seat/not-away", seat=row.seat)
-    level = _substitute_level(table, command.level) if is_other_holders else command.level
-    await _change(context.table, replace(row, bot=level), "taken-over", context.nonce, level)
-    return context.done(command)
+    level = command.level
+    if row.holder is not None and not same(row.holder, context.holder):
+        if not table.connections.is_away(row.holder, table.seats, table.context.limits.away_seconds):
+            raise ForbiddenError("seat/not-away", seat=row.seat)
+        level = _substitute_level(table, level)
+    return await context.change_seat(replace(row, bot=level), "taken-over", level)
 
 
 def _substitute_level(table: Table, wanted: str) -> str:
@@ -236,22 +241,17 @@ async def _give_back(context: CommandContext, command: GiveBack) -> Done:
         context.table.seats.expect_held(command.seat, context.holder)
     if row.bot is None:
         raise ConflictError("seat/no-bot", seat=row.seat)
-    await _change(context.table, replace(row, bot=None), "given-back", context.nonce)
-    return context.done(command)
+    return await context.change_seat(replace(row, bot=None), "given-back")
 
 
 async def _rename(context: CommandContext, command: Rename) -> Done:
-    await _change(
-        context.table, replace(context.table.seats[command.seat], name=command.name), "renamed", context.nonce
-    )
-    return context.done(command)
+    return await context.change_seat(replace(context.table.seats[command.seat], name=command.name), "renamed")
 
 
 async def _leave(context: CommandContext, command: Leave) -> Done:
-    invite = context.invitation(command)
-    row = replace(context.table.seats[command.seat], holder=None, invite=digest(invite))
-    await _change(context.table, row, "left", context.nonce)
-    return msgspec.structs.replace(context.done(command), invite=invite)
+    row = replace(context.table.seats[command.seat], holder=None, invite=digest(context.invitation))
+    done = await context.change_seat(row, "left")
+    return msgspec.structs.replace(done, invite=context.invitation)
 
 
 async def _invite(context: CommandContext, command: Invite) -> Done:
@@ -260,9 +260,8 @@ async def _invite(context: CommandContext, command: Invite) -> Done:
         raise ForbiddenError("seat/not-host", seat=row.seat)
     if row.holder is not None or row.level is not None:
         raise ConflictError("seat/not-free", seat=row.seat)
-    invite = context.invitation(command)
-    await _change(table, replace(row, invite=digest(invite)), "invited", context.nonce)
-    return msgspec.structs.replace(context.done(command), invite=invite)
+    done = await context.change_seat(replace(row, invite=digest(context.invitation)), "invited")
+    return msgspec.structs.replace(done, invite=context.invitation)
 
 
 async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tuple[int, str]:
@@ -280,14 +279,13 @@ async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tup
         raise ConflictError("table/prepared")
     if table.history.is_known_to_others(row.seat):
         raise ConflictError("seat/hand-seen", seat=row.seat)
-    await _change(table, replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None), "claimed")
+    row = replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None)
+    await table.commit(_with_change(table.history, row, "claimed"), [row])
     return row.seat, secret
 
 
-async def _change(
-    table: Table, row: SeatRow, change: SeatChange, nonce: str | None = None, level: str | None = None
-) -> None:
-    """Replace a seat row and log the change."""
-    ahead = table.history.copy()
+def _with_change(history: History, row: SeatRow, change: SeatChange, level: str | None = None) -> History:
+    """Return a copy of a history with the change of a seat."""
+    ahead = history.copy()
     ahead.add(Seated(row.seat, change, row.name, level))
-    await table.commit(ahead, [row], nonce)
+    return ahead

@@ -1,6 +1,6 @@
 """Errors of the server, with their HTTP statuses, and the message for an error."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -9,87 +9,74 @@ from sevenwonders.tables.messages.updates import Refused, Update
 
 
 class ServerError(GameError):
-    """Something that the server cannot do for this request, with the status that HTTP has for it."""
+    """A request that the server refuses, with its HTTP status."""
 
-    status = 400
+    status: ClassVar[int]
 
-
-class MalformedError(ServerError):
-    """A request that is not well-formed."""
-
-    status = 400
+    def __init_subclass__(cls, *, status: int) -> None:
+        cls.status = status
 
 
-class WrongSecretError(ServerError):
-    """A secret that holds nothing here."""
-
-    status = 401
+class MalformedError(ServerError, status=400):
+    """A request or message that is not well-formed."""
 
 
-class ForbiddenError(ServerError):
-    """Something that this holder may not do."""
-
-    status = 403
+class WrongSecretError(ServerError, status=401):
+    """A secret that holds no seat here."""
 
 
-class UnknownError(ServerError):
-    """Something that does not exist."""
-
-    status = 404
+class ForbiddenError(ServerError, status=403):
+    """A request that the holder may not make."""
 
 
-class ConflictError(ServerError):
+class UnknownError(ServerError, status=404):
+    """A table, seat or path that does not exist."""
+
+
+class SlowError(ServerError, status=408):
+    """A request that did not arrive in time."""
+
+
+class ConflictError(ServerError, status=409):
     """A command that conflicts with the state of the table."""
 
-    status = 409
 
-
-class StaleError(ConflictError):
+class StaleError(ConflictError, status=409):
     """A version that is out of date; `update` is the current table for the sender."""
 
     update: Update | None = None
 
 
-class TooLargeError(ServerError):
-    """A request that is larger than allowed."""
-
-    status = 413
+class TooLargeError(ServerError, status=413):
+    """A body that is larger than allowed."""
 
 
-class NotJsonError(ServerError):
+class NotJsonError(ServerError, status=415):
     """A body without the content type of JSON."""
 
-    status = 415
+
+class TooManyError(ServerError, status=429):
+    """A request beyond a limit; `details` may contain the seconds until another attempt."""
 
 
-class TooManyError(ServerError):
-    """A limit was exceeded; `details` may contain the seconds until another attempt."""
-
-    status = 429
+class InternalError(ServerError, status=500):
+    """A fault of the server."""
 
 
-class UnavailableError(ServerError):
-    """Something that should work but does not at the moment."""
-
-    status = 503
+class UnavailableError(ServerError, status=503):
+    """A service that does not work at the moment."""
 
 
-class SlowError(ServerError):
-    """A request that took too long to come."""
-
-    status = 408
-
-
-IMPOSSIBLE: Final = 422
+_IMPOSSIBLE: Final = 422  # of errors of the game
 
 
 def status_of(error: GameError) -> int:
-    """Return the HTTP status of a refusal."""
-    return error.status if isinstance(error, ServerError) else IMPOSSIBLE
+    """Return the HTTP status of an error."""
+    return error.status if isinstance(error, ServerError) else _IMPOSSIBLE
 
 
 def refusal(error: GameError, nonce: str | None = None) -> Refused:
-    """Return a refusal as it goes over the wire."""
+    """Return the message for an error."""
     update = error.update if isinstance(error, StaleError) else None
     return Refused(
         error.key,

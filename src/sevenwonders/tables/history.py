@@ -17,7 +17,6 @@ from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, P
 from sevenwonders.core.record import Moment, Record, public_text
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.shuffle import COMMITMENT, SEED, commitment, nature_of
-from sevenwonders.tables.encoding import Fields, encoded_fields
 from sevenwonders.tables.log import (
     AnyEntry,
     Drawn,
@@ -78,6 +77,8 @@ class History:
 
     Attributes:
         version: Sequence number of the last entry.
+        pending: The pending decision or the result; a resignation ends the game.
+        asked: Seats that must decide.
         changed: Version since which the pending decisions are the same; commands for versions before it are stale.
         resigned: Seat that resigned.
         rematch: Id of the table of the next game.
@@ -96,10 +97,8 @@ class History:
         self.resigned: int | None = None
         self.rematch: str | None = None
         self.undo_request: UndoRequest | None = None
-        self._pending: Pending | None = None  # cached
-        self._public_fields: Fields | None = None  # cached
-        self._last_view: tuple[Any, Fields | None] = (None, None)  # of any seat
         self._live: list[int] = []  # sequence numbers of the steps that were not undone
+        self._update_pending()
         self.read(entries)
         self.game.nature = nature_of(seed)
 
@@ -115,26 +114,6 @@ class History:
     # ---- state
 
     @property
-    def pending(self) -> Pending:
-        """The pending decision or the result; a resignation ends the game."""
-        if self._pending is None:
-            self._pending = self.game.pending if self.resigned is None else self._resignation(self.resigned)
-        return self._pending
-
-    def _resignation(self, resigned: int) -> Over:
-        return Over(tuple(seat for seat in range(self.seats) if seat != resigned), "resigned")
-
-    @property
-    def is_over(self) -> bool:
-        return isinstance(self._pending or self.pending, Over)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that must decide."""
-        pending = self._pending or self.pending
-        return pending.seats if isinstance(pending, Ask) else ()
-
-    @property
     def status(self) -> TableStatus:
         """The state of the game for lists of tables."""
         pending = self.pending
@@ -148,20 +127,6 @@ class History:
         """Whether a chance event was undone, which will have the same outcome when it is drawn again."""
         undone = (number for line in self.lines if isinstance(line.entry, Undone) for number in line.entry.steps)
         return any(isinstance(self.lines[number - 1].entry, Drawn) for number in undone)
-
-    @property
-    def public_fields(self) -> Fields:
-        """The encoded fields of a spectator's view."""
-        if self._public_fields is None:
-            self._public_fields = self.view_fields(None)
-        return self._public_fields
-
-    def view_fields(self, seat: int | None) -> Fields:
-        """Return the encoded fields of the view of a seat or a spectator."""
-        view = self.game.view(seat)
-        fields = encoded_fields(view, *self._last_view)
-        self._last_view = (view, fields)
-        return fields
 
     def events(self, after: int) -> list[Event]:
         """Return the events after a version."""
@@ -286,7 +251,6 @@ class History:
         """Append an entry; a step must have been made in the game already."""
         self.lines.append(LogLine(entry, moment))
         self.version += 1
-        self._pending = self._public_fields = None
         request, self.undo_request = self.undo_request, None
         match entry:
             case Played() | Drawn():
@@ -309,6 +273,14 @@ class History:
                 self.rematch = table
             case Seated() | Replaced():
                 pass
+        self._update_pending()
+
+    def _update_pending(self) -> None:
+        self.pending: Pending = self.game.pending
+        if self.resigned is not None:
+            self.pending = Over(tuple(seat for seat in range(self.seats) if seat != self.resigned), "resigned")
+        self.asked: tuple[int, ...] = self.pending.seats if isinstance(self.pending, Ask) else ()
+        self.is_over = isinstance(self.pending, Over)
 
     def _remove_steps(self, steps: list[int]) -> bool:
         """Remove steps from the game and repeat later ones; return whether all removed steps were sealed.

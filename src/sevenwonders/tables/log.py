@@ -1,7 +1,7 @@
 """The entries of a table's log, as they are stored."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -53,7 +53,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
 
 
-SeatChange = Literal["claimed", "renamed", "taken-over", "given-back", "left", "invited"]
+SeatChange = Literal["claimed", "renamed", "taken-over", "given-back", "invited", "left"]
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -85,29 +85,10 @@ EVENTS: Final[Declared] = {
     "table/undo-declined": {"seat": "seat"},
     "table/resigned": {"seat": "seat"},
     "table/bot-replaced": {"seat": "seat"},
-    "table/seat-claimed": {"seat": "seat", "name": "word", "level": "word?"},
-    "table/seat-renamed": {"seat": "seat", "name": "word", "level": "word?"},
-    "table/seat-taken-over": {"seat": "seat", "name": "word", "level": "word?"},
-    "table/seat-given-back": {"seat": "seat", "name": "word", "level": "word?"},
-    "table/seat-invited": {"seat": "seat", "name": "word", "level": "word?"},
-    "table/seat-left": {"seat": "seat", "name": "word", "level": "word?"},
+    **{f"table/seat-{change}": {"seat": "seat", "name": "word", "level": "word?"} for change in get_args(SeatChange)},
     "table/rematch": {"table": "word"},
 }
-CATEGORIES: Final[Mapping[str, Category]] = {
-    "table/undone": "consequence",
-    "table/undo-requested": "consequence",
-    "table/undo-agreed": "consequence",
-    "table/undo-declined": "consequence",
-    "table/resigned": "milestone",
-    "table/bot-replaced": "consequence",
-    "table/seat-claimed": "consequence",
-    "table/seat-renamed": "consequence",
-    "table/seat-taken-over": "consequence",
-    "table/seat-given-back": "consequence",
-    "table/seat-invited": "consequence",
-    "table/seat-left": "consequence",
-    "table/rematch": "consequence",
-}
+CATEGORIES: Final[Mapping[str, Category]] = {**dict.fromkeys(EVENTS, "consequence"), "table/resigned": "milestone"}
 
 AnyEntry = Played | Drawn | Undone | UndoRequested | UndoAnswered | Resigned | Seated | Replaced | Rematched
 

@@ -96,14 +96,9 @@ class Client:
 
 
 class Connections:
-    """The clients of a table.
-
-    Attributes:
-        changes: Number of times that a client here, or the clients of another process, have changed.
-    """
+    """The clients of a table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.changes = 0
         self._clock = clock
         self._clients: dict[Client, None] = {}  # oldest first
         self._count: Counter[Digest | None] = Counter()
@@ -122,7 +117,6 @@ class Connections:
     def add(self, client: Client) -> None:
         self._clients[client] = None
         self._count[client.holder] += 1
-        self.changes += 1
 
     def remove(self, client: Client) -> None:
         if client in self._clients:
@@ -173,9 +167,7 @@ class Connections:
             self._last_seen_remotely[seat] = now
         self._remote[presence.process] = presence, now + _EXPIRY_SECONDS
         before = ((), 0) if known is None else (known[0].seats, known[0].spectators)
-        has_changed = before != (presence.seats, presence.spectators)
-        self.changes += has_changed
-        return has_changed
+        return before != (presence.seats, presence.spectators)
 
     def expire(self) -> bool:
         """Drop presence messages that have expired; return whether there were any."""
@@ -183,15 +175,14 @@ class Connections:
         expired = [process for process, (_, expiry) in self._remote.items() if expiry <= now]
         for process in expired:
             del self._remote[process]
-        self.changes += bool(expired)
         return bool(expired)
 
     def is_online(self, holder: Digest | None, seats: Seats) -> bool:
         """Return whether a holder is connected to any process."""
-        if holder is None:
-            return False
+        if holder is None or holder in self._count:
+            return holder is not None
         own = seats.of(holder)
-        return holder in self._count or any(seat in own for presence in self._others() for seat in presence.seats)
+        return any(seat in own for presence in self._others() for seat in presence.seats)
 
     def is_away(self, holder: Digest, seats: Seats, seconds: float) -> bool:
         """Return whether a holder has been disconnected for `seconds`."""
@@ -216,7 +207,6 @@ class Connections:
         return (presence for presence, expiry in self._remote.values() if expiry > now)
 
     def _remove(self, client: Client) -> None:
-        self.changes += 1
         del self._clients[client]
         self._count[client.holder] -= 1
         if not self._count[client.holder]:

@@ -38,8 +38,10 @@ class Seats:
 
     def replaced(self, rows: Sequence[SeatRow]) -> "Seats":
         """Return the seats with some rows replaced."""
+        if not rows:
+            return self
         changed = {row.seat: row for row in rows}
-        return Seats(changed.get(row.seat, row) for row in self.rows) if rows else self
+        return Seats(changed.get(row.seat, row) for row in self.rows)
 
     def of(self, holder: Digest | None) -> list[int]:
         """Return the seats of a holder."""
@@ -47,7 +49,7 @@ class Seats:
 
     def expect_held(self, seat: int, holder: Digest) -> None:
         """Raise ForbiddenError unless `holder` holds the seat."""
-        if not same(self.rows[seat].holder, holder):
+        if seat not in self.of(holder):
             raise ForbiddenError("seat/not-yours", seat=seat)
 
     def invited(self, invite: Digest) -> SeatRow | None:

@@ -23,10 +23,7 @@ _COMPRESSION_LEVEL: Final = 5
 
 def route_of(endpoint: Endpoint) -> Route:
     async def respond(request: Request) -> Response:
-        try:
-            result = await endpoint.respond(HttpRequest(request, is_large=endpoint.is_large))
-        except GameError as error:
-            return error_response(error)
+        result = await endpoint.respond(HttpRequest(request, is_large=endpoint.is_large))
         return await _success(request, result, endpoint.status)
 
     return Route(endpoint.path, respond, methods=[endpoint.method], name=endpoint.name)

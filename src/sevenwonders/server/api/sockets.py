@@ -24,7 +24,14 @@ from sevenwonders.server.services import Services
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket_counter import OpenSocket
 from sevenwonders.tables.encoding import encode
-from sevenwonders.tables.errors import MalformedError, ServerError, TooManyError, UnavailableError, refusal
+from sevenwonders.tables.errors import (
+    InternalError,
+    MalformedError,
+    ServerError,
+    TooManyError,
+    UnavailableError,
+    refusal,
+)
 from sevenwonders.tables.presence import Outbox
 
 _LOG: Final = logging.getLogger(__name__)
@@ -186,7 +193,7 @@ async def _converse(socket: Socket, converse: Callable[[Socket, str], Awaitable[
     except Exception:
         _LOG.exception("socket_failed")
         socket.close_code = INTERNAL_ERROR
-        socket.send(refusal(ServerError("server/internal-error"), nonce))
+        socket.send(refusal(InternalError("server/internal-error"), nonce))
 
 
 def is_allowed_origin(origin: str | None, host: str | None, settings: Settings) -> bool:

@@ -4,8 +4,6 @@ Orders are the commands of a seat, over HTTP and WebSocket alike. Each has a non
 nonce again returns the same answer and has no further effect.
 """
 
-from typing import Final
-
 from msgspec import Struct
 
 from sevenwonders.tables.messages.fields import Level, MoveName, Name, Nonce, Phrase, SeatNumber, Secret, Version
@@ -70,7 +68,6 @@ class Rematch(Order, frozen=True, tag="rematch"):
 
 
 AnyOrder = Play | Undo | AnswerUndo | TakeOver | GiveBack | Rename | Resign | Leave | Invite | Rematch
-ORDERS: Final = (Play, Undo, AnswerUndo, TakeOver, GiveBack, Rename, Resign, Leave, Invite, Rematch)
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
@@ -115,20 +112,4 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
     nonce: Nonce
 
 
-ToServer = (
-    Hello
-    | Look
-    | Sync
-    | React
-    | Ping
-    | Play
-    | Undo
-    | AnswerUndo
-    | TakeOver
-    | GiveBack
-    | Rename
-    | Resign
-    | Leave
-    | Invite
-    | Rematch
-)
+ToServer = Hello | Look | Sync | React | Ping | AnyOrder

@@ -1,21 +1,22 @@
-"""The page docs/api-reference.md: every endpoint and every message, made from the types.
+"""Generate docs/api-reference.md: every endpoint and every message, from the types.
 
-python -m sevenwonders.server.reference docs/api-reference.md
+python tools/api_reference.py
 """
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from client_types import type_text
 from sevenwonders.api.messages.analysis_socket import Analyse, Analysed, Follow, Followed
 from sevenwonders.api.routing import Endpoint, Text
 from sevenwonders.server.api.responses import ENDPOINTS
-from sevenwonders.server.schemas import MESSAGES, UNIONS, components, name_of, type_text
-from sevenwonders.tables.messages.commands import ORDERS, ToServer
+from sevenwonders.server.schemas import MESSAGES, UNIONS, components, name_of
+from sevenwonders.tables.messages.commands import AnyOrder, ToServer
 from sevenwonders.tables.messages.updates import ToClient
 
-HEAD: Final = """<!-- Made by `python -m sevenwonders.server.reference docs/api-reference.md`; do not edit. -->
+TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "api-reference.md"
+HEAD: Final = """<!-- Made by `python tools/api_reference.py`; do not edit. -->
 
 # Every endpoint and message
 
@@ -37,8 +38,8 @@ def _lines() -> Iterator[str]:
     yield "|---|---|---|---|"
     yield from (_endpoint(endpoint) for endpoint in ENDPOINTS)
     for title, kinds in (
-        ("Orders", ORDERS),
-        ("Further messages to the server", tuple(k for k in get_args(ToServer) if k not in ORDERS)),
+        ("Orders", get_args(AnyOrder)),
+        ("Further messages to the server", tuple(k for k in get_args(ToServer) if k not in get_args(AnyOrder))),
         ("Messages from the server", get_args(ToClient)),
         ("Messages of an analysis", (Analyse, Follow, Analysed, Followed)),
     ):
@@ -96,4 +97,4 @@ def _bounds(kind: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(reference(), encoding="utf-8")
+    TARGET.write_text(reference(), encoding="utf-8")
