@@ -124,7 +124,7 @@ async def begin_review(request: ApiRequest) -> ReviewInfo:
 async def _review(request: ApiRequest, record: str, since: int) -> ReviewInfo:
     """Start the review of a record, unless it was started, and return its items from `since` on."""
     reviews = request.services.reviews
-    review_id = (await reviews.submit(record, request.client)).id
+    review_id = await reviews.submit(record, request.client)
     return (await reviews.get(review_id, request.client)).snapshot(since)
 
 

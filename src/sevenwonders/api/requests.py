@@ -81,12 +81,8 @@ class ApiRequest(ABC):
 
     def _number(self, name: str, kind: Any) -> int | None:
         text = self.query(name)
-        if text is None:
-            return None
-        if not (text.isascii() and text.isdigit() and len(text) <= 10):
-            raise MalformedError("request/malformed", where=name)
         try:
-            number: int = msgspec.convert(int(text), kind)
+            number: int | None = None if text is None else msgspec.convert(text, kind, strict=False)
         except msgspec.ValidationError as error:
             raise MalformedError("request/malformed", where=name, reason=str(error)) from None
         return number

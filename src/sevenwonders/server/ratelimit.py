@@ -40,7 +40,9 @@ class TokenBucket:
 
         A cost above the capacity is taken from a full bucket.
         """
-        self._refill()
+        now = self._clock()
+        self._tokens = min(self.burst, self._tokens + (now - self._updated) * self._per_second)
+        self._updated = now
         cost = min(cost, self.burst)
         if self._tokens < cost:
             return (cost - self._tokens) / self._per_second
@@ -49,13 +51,8 @@ class TokenBucket:
 
     def charge(self, cost: float) -> None:
         """Take tokens for work that is done already; the bucket may be overdrawn by one capacity."""
-        self._refill()
+        self.take(0)
         self._tokens = max(-self.burst, self._tokens - cost)
-
-    def _refill(self) -> None:
-        now = self._clock()
-        self._tokens = min(self.burst, self._tokens + (now - self._updated) * self._per_second)
-        self._updated = now
 
 
 class ClientBuckets:
@@ -75,23 +72,20 @@ class ClientBuckets:
 
 
 class RateLimiter:
-    """Limits the work and the new tables of each client."""
+    """Implements `api.services.Limiter`."""
 
     def __init__(self, work: RateLimit, new_tables: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._work = ClientBuckets(work, clock)
         self._new_tables = ClientBuckets(new_tables, clock)
 
     def consume(self, client: str, milliseconds: float) -> None:
-        """Count work before it is done; raise TooManyError."""
         if wait := self._work[client].take(milliseconds):
             raise _rate_limited(wait)
 
     def charge(self, client: str, milliseconds: float) -> None:
-        """Count work that is done already."""
         self._work[client].charge(milliseconds)
 
     def consume_table(self, client: str) -> None:
-        """Count a new table; raise TooManyError."""
         if wait := self._new_tables[client].take():
             raise _rate_limited(wait)
 

@@ -69,7 +69,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         JOBS_WAITING: lambda: sum(pool.waiting for pool in pools),
         JOBS_RUNNING: lambda: sum(pool.running for pool in pools),
         SOCKETS: lambda: sockets.total,
-        WRITES_WAITING: lambda: storage.tables.waiting,
+        WRITES_WAITING: lambda: storage.database.waiting,
     }
     try:
         yield Services(

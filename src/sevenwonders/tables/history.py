@@ -103,7 +103,6 @@ class History:
         self.game.nature = nature_of(seed)
 
     def copy(self) -> Self:
-        """Return an independent copy."""
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.game = self.game.copy()
@@ -299,7 +298,6 @@ class History:
 
 
 def history_of(stored: StoredTable) -> History:
-    """Return the history of a stored table."""
     rules = rules_of(stored.table.game)
     setup = rules.setup(len(stored.seats), stored.table.settings)
     return History(rules, setup, stored.table.seed, (row.entry for row in stored.log))

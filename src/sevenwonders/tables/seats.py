@@ -37,14 +37,12 @@ class Seats:
         return self.rows[seat]
 
     def replaced(self, rows: Sequence[SeatRow]) -> "Seats":
-        """Return the seats with some rows replaced."""
         if not rows:
             return self
         changed = {row.seat: row for row in rows}
         return Seats(changed.get(row.seat, row) for row in self.rows)
 
     def of(self, holder: Digest | None) -> list[int]:
-        """Return the seats of a holder."""
         return [] if holder is None else self._held.get(holder, [])
 
     def expect_held(self, seat: int, holder: Digest) -> None:

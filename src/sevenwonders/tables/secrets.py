@@ -23,7 +23,7 @@ def new_id() -> str:
 
 
 def new_seed() -> str:
-    """Return what all draws of a table follow from."""
+    """Return a random seed for all draws of a table."""
     return secrets.token_hex(_BYTES)
 
 

@@ -158,8 +158,7 @@ class Table:
 
         Raises GameError if the command is invalid, and UnavailableError if the storage fails.
         """
-        self._expect_open()
-        if self.waiting >= self.context.limits.queued_commands:
+        if self._queued > self.context.limits.queued_commands:
             raise TooManyError("table/busy", seconds=1)
         self._last_request = time.monotonic()
         return await self._locked(work)
@@ -194,17 +193,17 @@ class Table:
     def _expect_unknown_entries(self) -> None:
         """Load the log again, because it is not known whether an append has succeeded."""
         self._is_stale = True
-        if not self._is_closed:
-            asyncio.get_running_loop().call_later(_RETRY_SECONDS, self._recover)
+        asyncio.get_running_loop().call_later(_RETRY_SECONDS, self._recover)
 
     def _recover(self) -> None:
-        if not self._is_closed:
-            self._start_task(self._locked(self._resume))
-
-    async def _resume(self) -> None:
         """Load the entries that are in the log after all, and continue the bots' turns."""
-        await self._refresh()
-        self._wake_bots(is_own=True)
+
+        async def resume() -> None:
+            await self._refresh()
+            self._wake_bots(is_own=True)
+
+        if not self._is_closed:
+            self._start_task(self._locked(resume))
 
     async def _retried(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Run `work`, again whenever the log turns out to have entries that it has not seen."""
@@ -261,7 +260,6 @@ class Table:
         return True
 
     def _read(self, entries: Sequence[LogRow], seats: Seats) -> None:
-        """Append entries of other processes."""
         ahead = self.history.copy()
         ahead.read(row.entry for row in entries)
         self._advance(ahead, entries, seats, is_own=False)
@@ -345,7 +343,6 @@ class Table:
         return update
 
     def disconnect(self, client: Client) -> None:
-        """Remove a client."""
         self.connections.remove(client)
         self._last_request = time.monotonic()
         if not self._is_closed:

@@ -13,13 +13,14 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 import sevenwonders
 from sevenwonders.ai import review
 from sevenwonders.ai.networks import digest_of
 from sevenwonders.api.jobs import tasks
-from sevenwonders.api.messages.reviews import ReviewInfo
-from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStore
+from sevenwonders.api.messages.reviews import AccountInfo, ReviewInfo, ReviewItem
+from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStore, StoredReview
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.record import Record, parse_record
 from sevenwonders.tables.errors import UnknownError
@@ -34,29 +35,20 @@ _CACHED: Final = 100  # reviews in memory
 class ReviewJob:
     """A review as far as it is known."""
 
-    id: str
-    game: str
-    steps: int
-    start: list[float] = field(default_factory=list)
-    items: list[Any] = field(default_factory=list)
-    accounts: list[Any] = field(default_factory=list)
-    moments: list[int] = field(default_factory=list)
-    done: int = 0
+    info: ReviewInfo
     error: Exception | None = None
     task: "asyncio.Task[None] | None" = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def is_finished(self) -> bool:
-        return bool(self.accounts)
+        return bool(self.info.accounts)
 
     def snapshot(self, since: int = 0) -> ReviewInfo:
         """Return the review with its items from index `since` on; raise the error with which it failed."""
         if self.error is not None:
             raise self.error
-        names = ("id", "game", "steps", "done", "start", "accounts", "moments")
-        data = {name: getattr(self, name) for name in names}
-        return msgspec.convert({**data, "since": since, "items": self.items[since:]}, ReviewInfo)
+        return replace(self.info, since=since, items=self.info.items[since:])
 
     async def follow(self, since: int) -> AsyncIterator[ReviewInfo]:
         """Yield snapshots with the new items until the review is finished; raise the error with which it failed."""
@@ -82,13 +74,14 @@ class ReviewJob:
             self._notify()
 
     def _add(self, data: dict[str, Any]) -> None:
+        info = self.info
         if "start" in data:  # again, if the first worker has died
-            self.start, self.items = data["start"], []
+            self.info = replace(info, start=data["start"], items=[])
         elif "accounts" in data:
-            self.accounts, self.moments, self.done = data["accounts"], data["moments"], self.steps
+            accounts = msgspec.convert(data["accounts"], list[AccountInfo])
+            self.info = replace(info, accounts=accounts, moments=data["moments"], done=info.steps)
         else:
-            self.items.append(data)
-            self.done = data["step"]
+            self.info = replace(info, items=[*info.items, msgspec.convert(data, ReviewItem)], done=data["step"])
 
     def _notify(self) -> None:
         changed, self._changed = self._changed, asyncio.Event()
@@ -103,18 +96,20 @@ class ReviewService:
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._parsing = asyncio.Lock()  # holds the GIL for long: one record at a time
 
-    async def submit(self, text: str, client: str) -> ReviewJob:
-        """Return the review of a record, which is stored if it is new; raise TextError, OptionError, TooManyError."""
+    async def submit(self, text: str, client: str) -> str:
+        """Return the id of the review of a record, which is stored if it is new.
+
+        Raises TextError, OptionError, TooManyError, StorageError.
+        """
         async with self._parsing:
             record, resigned = await asyncio.to_thread(_parse, text)
         review_id = review_id_of(record, resigned)
-        job = await self._find(review_id)
-        if job is None:
+        if await self._find(review_id) is None:
             review.expect_finished(record, resigned)
             self._limiter.consume(client, COST)
             await self._storage.create(review_id, text)
-            job = self._cache(ReviewJob(review_id, record.rules.name, len(record.steps)))
-        return job
+            self._cache(review_id, _new_job(review_id, record))
+        return review_id
 
     async def get(self, review_id: str, client: str) -> ReviewJob:
         """Return a review, which is computed if it is unfinished; raise UnknownError, StorageError."""
@@ -140,12 +135,12 @@ class ReviewService:
                 return None
             job = self._jobs.get(review_id)
             if job is None or job.error is not None:
-                job = self._cache(await asyncio.to_thread(_restore, review_id, stored.record, stored.body))
+                job = self._cache(review_id, await asyncio.to_thread(_restore, review_id, stored))
         self._jobs.move_to_end(review_id)
         return job
 
-    def _cache(self, job: ReviewJob) -> ReviewJob:
-        self._jobs[job.id] = job
+    def _cache(self, review_id: str, job: ReviewJob) -> ReviewJob:
+        self._jobs[review_id] = job
         while len(self._jobs) > _CACHED:
             _, oldest = self._jobs.popitem(last=False)
             if oldest.task is not None:
@@ -154,7 +149,7 @@ class ReviewService:
 
     async def _compute(self, job: ReviewJob, client: str) -> None:
         try:
-            stored = await self._storage.load(job.id)
+            stored = await self._storage.load(job.info.id)
             if stored is None:
                 raise UnknownError("review/unknown")
             await job.compute(self._pool, stored.record, client)
@@ -163,7 +158,7 @@ class ReviewService:
             job._notify()
         if job.is_finished:
             with suppress(StorageError):  # it is still in memory
-                await self._storage.finish(job.id, msgspec.json.encode(job.snapshot()))
+                await self._storage.finish(job.info.id, msgspec.json.encode(job.snapshot()))
 
 
 def review_id_of(record: Record[Any, Any, Any, Any], resigned: int | None) -> str:
@@ -177,11 +172,12 @@ def _parse(text: str) -> tuple[Record[Any, Any, Any, Any], int | None]:
     return parse_record(text), review.resigned_in(text)
 
 
-def _restore(review_id: str, text: str, body: bytes | None) -> ReviewJob:
+def _new_job(review_id: str, record: Record[Any, Any, Any, Any]) -> ReviewJob:
+    return ReviewJob(ReviewInfo(review_id, record.rules.name, len(record.steps), 0, 0, [], [], [], []))
+
+
+def _restore(review_id: str, stored: StoredReview) -> ReviewJob:
     """Return the job of a stored review."""
-    if body is None:
-        record, _ = _parse(text)
-        return ReviewJob(review_id, record.rules.name, len(record.steps))
-    data = msgspec.json.decode(body)
-    del data["since"]
-    return ReviewJob(**data)
+    if stored.body is None:
+        return _new_job(review_id, parse_record(stored.record))
+    return ReviewJob(msgspec.json.decode(stored.body, type=ReviewInfo))

@@ -52,6 +52,9 @@ class ChangeItem(Struct, frozen=True, tag="change", tag_field="what"):
     by: list[float]
 
 
+ReviewItem = ChoiceItem | ChanceItem | ChangeItem
+
+
 class AccountInfo(Struct, frozen=True):
     """The account of a seat: start − lost + given + luck + others + residual = result."""
 
@@ -77,7 +80,7 @@ class ReviewInfo(Struct, frozen=True):
     done: int
     since: int
     start: list[float]
-    items: list[ChoiceItem | ChanceItem | ChangeItem]
+    items: list[ReviewItem]
     accounts: list[AccountInfo]
     moments: list[int]
 

@@ -63,7 +63,6 @@ class JobPool:
 
     @property
     def load(self) -> float:
-        """The number of waiting jobs for each worker process."""
         return self.waiting / self.size
 
     async def run(
@@ -112,7 +111,6 @@ class JobPool:
             Path(name).unlink()
 
     def expect_room(self, client: str) -> None:
-        """Raise TooManyError if too many jobs of the client wait."""
         if len(self._queues.get(client, ())) >= self._queued_jobs:
             raise TooManyError("server/busy", seconds=2)
 
@@ -186,7 +184,7 @@ class JobPool:
             for attempt in range(1, _ATTEMPTS + 1):
                 try:
                     return await to_process.run_sync(job.call, cancellable=True, limiter=CapacityLimiter(1))
-                except BrokenWorkerProcess:
+                except (BrokenWorkerProcess, ProcessLookupError):
                     WORKERS_REPLACED.labels(self._name).inc()
                     if attempt == _ATTEMPTS:
                         raise

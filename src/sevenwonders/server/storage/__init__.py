@@ -20,7 +20,6 @@ class OpenStorage:
     notifier: LocalNotifier | PostgresNotifier
 
     async def close(self) -> None:
-        """Finish the writes that wait and close all connections."""
         await self.notifier.close()
         await self.database.close()
 

@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.ai.levels import is_level
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.registry import rules_of
-from sevenwonders.tables.protocols import CorruptTableError, SeatRow, StoredTable, TableRow
+from sevenwonders.tables.protocols import CorruptTableError, StoredTable
 
 _SEED: Final = re.compile(r"[0-9a-f]{48}")
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
@@ -26,11 +26,6 @@ def check_table(stored: StoredTable) -> None:
         rules.setup(len(seats), table.settings)
     except (GameError, TypeError, ValueError) as error:
         raise CorruptTableError(str(error)) from error
-    check_rows(table, seats)
-
-
-def check_rows(table: TableRow, seats: tuple[SeatRow, ...]) -> None:
-    """Raise CorruptTableError if the seed, a level, a name or a digest is malformed."""
     if not _SEED.fullmatch(table.seed):
         raise CorruptTableError("the seed is malformed")
     if not _is_digest(table.host):

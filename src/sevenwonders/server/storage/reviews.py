@@ -11,21 +11,18 @@ from sevenwonders.server.storage.schema import reviews
 
 
 class ReviewStorage:
-    """The reviews in a database, of which the newest are kept."""
+    """The reviews in a database, of which the newest `limit` are kept."""
 
     def __init__(self, database: Database, limit: int) -> None:
-        """Keep up to `limit` reviews."""
         self._database = database
         self._limit = limit
 
     async def load(self, review_id: str) -> StoredReview | None:
-        """Return a review, or None if it is unknown; raise StorageError."""
         query = select(reviews.c.record, reviews.c.body).where(reviews.c.id == review_id)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else StoredReview(row.record, row.body and zlib.decompress(row.body))
 
     async def create(self, review_id: str, record: str) -> None:
-        """Store the record of a new review and delete the oldest beyond the limit; raise StorageError."""
         row = {"id": review_id, "created": time.time(), "record": record, "body": None}
         newest = select(reviews.c.id).order_by(reviews.c.created.desc(), reviews.c.id)
 
@@ -37,6 +34,5 @@ class ReviewStorage:
         await self._database.write(write)
 
     async def finish(self, review_id: str, body: bytes) -> None:
-        """Store a finished review; raise StorageError."""
         statement = update(reviews).where(reviews.c.id == review_id).values(body=zlib.compress(body))
         await self._database.write(lambda connection: connection.execute(statement))

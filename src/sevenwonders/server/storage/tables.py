@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 
 from sevenwonders.core.options import Setting
 from sevenwonders.server.observability import (
+    BOTS_SUBSTITUTED,
     LOG_ENTRIES,
     STORAGE_FAILURES,
     STORAGE_WRITE_SECONDS,
@@ -18,7 +20,7 @@ from sevenwonders.server.observability import (
 from sevenwonders.server.storage.checks import check_table
 from sevenwonders.server.storage.database import Database
 from sevenwonders.server.storage.schema import log, seats, tables
-from sevenwonders.tables.log import AnyEntry
+from sevenwonders.tables.log import AnyEntry, Replaced
 from sevenwonders.tables.protocols import (
     Appended,
     CorruptTableError,
@@ -70,13 +72,6 @@ class TableStorage:
         self._probed = -_PROBE_SECONDS
         self._failed = -_FAILURE_SECONDS
 
-    @property
-    def waiting(self) -> int:
-        return self._database.waiting
-
-    async def close(self) -> None:
-        await self._database.close()
-
     async def check_writable(self) -> None:
         """Verify that the database accepts writes; raise StorageError.
 
@@ -105,8 +100,7 @@ class TableStorage:
         self, table_id: str, version: int, entries: Sequence[LogRow], seats: Sequence[SeatRow], status: TableStatus
     ) -> None:
         lines = _log_values(table_id, version, entries)
-        seat_values = [_seat_update(table_id, row) for row in seats]
-        notice = _appended(table_id, version, entries, has_seats=bool(seats))
+        seat_values = [{**asdict(row), "of_table": table_id, "of_seat": row.seat} for row in seats]
         head = {"of_table": table_id, "changed": int(time.time()), "status": _ENCODE(status).decode()}
 
         def write(connection: Connection) -> None:
@@ -117,12 +111,14 @@ class TableStorage:
             if not connection.execute(_UPDATE_TABLE, head).rowcount:
                 raise VersionConflictError("the table was deleted")
             if connection.dialect.name == "postgresql":
+                notice = _appended(table_id, version, entries, has_seats=bool(seats))
                 connection.execute(NOTIFY, {"channel": NOTICES_CHANNEL, "payload": notice})
 
         started = time.perf_counter()
         await self._write(write)
         STORAGE_WRITE_SECONDS.observe(time.perf_counter() - started)
         LOG_ENTRIES.inc(len(entries))
+        BOTS_SUBSTITUTED.inc(sum(isinstance(row.entry, Replaced) for row in entries))
 
     async def load(self, table_id: str) -> StoredTable | None:
         stored = await self._database.read(lambda connection: load_table(connection, table_id))
@@ -174,18 +170,13 @@ def create_table(
 ) -> None:
     """Insert a table with its seats and log."""
     head = {
-        "id": table.id,
-        "game": table.game,
+        **asdict(table),
         "settings": _ENCODE(table.settings).decode(),
-        "seed": table.seed,
-        "created": table.created,
         "changed": table.created,
-        "rules": table.rules,
-        "host": table.host,
         "status": _ENCODE(status).decode(),
     }
     connection.execute(insert(tables), [head])
-    connection.execute(insert(seats), [{"table_id": table.id, **_seat_values(row)} for row in rows])
+    connection.execute(insert(seats), [{"table_id": table.id, **asdict(row)} for row in rows])
     if entries:
         connection.execute(_INSERT_LOG, _log_values(table.id, 0, entries))
 
@@ -251,21 +242,6 @@ def _appended(table_id: str, version: int, entries: Sequence[LogRow], *, has_sea
     if len(encoded) > _NOTICE_BYTES:
         encoded = _ENCODE(Appended(table_id, notice.version))
     return encoded.decode()
-
-
-def _seat_values(row: SeatRow) -> dict[str, Any]:
-    return {
-        "seat": row.seat,
-        "name": row.name,
-        "level": row.level,
-        "bot": row.bot,
-        "holder": row.holder,
-        "invite": row.invite,
-    }
-
-
-def _seat_update(table_id: str, row: SeatRow) -> dict[str, Any]:
-    return {**_seat_values(row), "of_table": table_id, "of_seat": row.seat}
 
 
 def _log_values(table_id: str, version: int, entries: Sequence[LogRow]) -> list[Mapping[str, Any]]:
