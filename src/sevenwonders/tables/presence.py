@@ -200,7 +200,7 @@ class Connections:
         return Presence(table, process, online, self._spectators_here(seats), wants_reply)
 
     def _spectators_here(self, seats: Seats) -> int:
-        return sum(count for holder, count in self._count.items() if not seats.of(holder))
+        return len(self._clients) - sum(map(self._count.__getitem__, seats.holders))
 
     def _others(self) -> Iterator[Presence]:
         now = self._clock()

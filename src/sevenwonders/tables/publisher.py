@@ -12,6 +12,7 @@ from sevenwonders.tables.events import event_infos
 from sevenwonders.tables.history import History, UndoRequest
 from sevenwonders.tables.messages.updates import (
     Changed,
+    EventInfo,
     ResultInfo,
     SeatInfo,
     Status,
@@ -43,6 +44,7 @@ class Publisher:
         self._table = table
         self._max_events = max_events
         self._views = Views(table.history)
+        self._events: dict[int, list[EventInfo]] = {}  # after a version
         self._commitment = commitment(table.row.seed)
 
     # ---- one viewer
@@ -53,10 +55,10 @@ class Publisher:
         return self._update(self.info(), seats, self._view_seat(seats, requested_seat), since)
 
     def _update(self, info: TableInfo, seats: list[int], seat: int | None, since: int | None) -> Update:
-        history = self._table.history
+        history, views = self._table.history, self._current_views
         after = since if since is not None and history.version - self._max_events <= since <= history.version else None
-        events = [] if after is None else event_infos(history.events(after))
-        return Update(after, history.version, seats, seat, info, events, self._current_views.whole(seat))
+        events = [] if after is None else self._events_after(after)
+        return Update(after, history.version, seats, seat, info, events, views.whole(seat))
 
     def _view_seat(self, seats: list[int], requested: int | None) -> int | None:
         """Return the seat whose view is shown: the requested one, the one that must decide, or the first."""
@@ -70,7 +72,13 @@ class Publisher:
     def _current_views(self) -> Views:
         if self._views.history is not self._table.history:
             self._views = self._views.advanced(self._table.history)
+            self._events = {}
         return self._views
+
+    def _events_after(self, version: int) -> list[EventInfo]:
+        if version not in self._events:
+            self._events[version] = event_infos(self._table.history.events(version))
+        return self._events[version]
 
     # ---- all clients
 
@@ -103,7 +111,7 @@ class Publisher:
         if patch is None:
             return self._update(info, seats, seat, client.version)
         history = self._table.history
-        events = event_infos(history.events(client.version))
+        events = self._events_after(client.version)
         return Changed(client.version, history.version, seats, seat, info, events, patch)
 
     def publish_status(self, exclude: Client | None = None) -> None:
