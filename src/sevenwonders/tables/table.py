@@ -158,7 +158,7 @@ class Table:
 
         Raises GameError if the command is invalid, and UnavailableError if the storage fails.
         """
-        if self._queued > self.context.limits.queued_commands:
+        if self.waiting >= self.context.limits.queued_commands:
             raise TooManyError("table/busy", seconds=1)
         self._last_request = time.monotonic()
         return await self._locked(work)
