@@ -37,7 +37,7 @@ from statistics import mean, stdev
 from typing import Any
 
 import httpx
-from server_tables import ECHO, process, processor_seconds, told_beside
+from server_tables import ECHO, beside_recorded, process, processor_seconds
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
@@ -174,7 +174,7 @@ def server(
         running.stdout.close()
 
 
-async def everybody(
+async def join_all(
     port: int, echo_port: int | None, game: str, seats: int, tables: int, pace: float, stack: AsyncExitStack
 ) -> list[Person]:
     """Set up tables and let people sit down at all of them."""
@@ -198,8 +198,8 @@ async def played(
     other_port, other_pids = other or (0, [])
     measured = running[1], [echo_pid], other_pids
     async with AsyncExitStack() as stack:
-        people = await everybody(running[0], echo_port, game, seats, tables, asked.pace, stack)
-        others = await everybody(other_port, None, game, seats, tables, asked.pace, stack) if other else []
+        people = await join_all(running[0], echo_port, game, seats, tables, asked.pace, stack)
+        others = await join_all(other_port, None, game, seats, tables, asked.pace, stack) if other else []
         before, started = [sum(map(processor_seconds, pids)) for pids in measured], time.monotonic()
         await asyncio.gather(*(person.play(started + asked.seconds, chance) for person in [*people, *others]))
         after, wall = [sum(map(processor_seconds, pids)) for pids in measured], time.monotonic() - started
@@ -344,7 +344,7 @@ def main() -> None:
     kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
     database = "PostgreSQL" if arguments.database else "SQLite"
     key = f"{database}, {arguments.processes} process(es), pace {arguments.pace:g}"
-    print("\n".join(told_beside(result, kept.get(key, {}))))
+    print("\n".join(beside_recorded(result, kept.get(key, {}))))
     if arguments.record:
         kept["machine"] = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
         kept[key] = kept.get(key, {}) | result

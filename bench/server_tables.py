@@ -239,7 +239,7 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
     }
 
 
-def told_beside(result: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
+def beside_recorded(result: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
     """Yield lines with the numbers beside the recorded ones."""
     for name, value in result.items():
         earlier = before.get(name)
@@ -262,7 +262,7 @@ def main() -> None:
     arguments = parser.parse_args()
     result = asyncio.run(measure(arguments.tables, arguments.seconds, arguments.pace, arguments.level))
     before = json.loads(RECORDED.read_text("utf-8"))["numbers"] if RECORDED.exists() else {}
-    print(json.dumps(result, indent=2) if arguments.json else "\n".join(told_beside(result, before)))
+    print(json.dumps(result, indent=2) if arguments.json else "\n".join(beside_recorded(result, before)))
     if arguments.record:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
         RECORDED.write_text(json.dumps({"machine": machine, "numbers": result}, indent=2) + "\n", "utf-8")

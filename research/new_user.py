@@ -31,7 +31,7 @@ class Clock:
     def __init__(self) -> None:
         self.began = self.last = time.monotonic()
 
-    def tell(self, what: str) -> None:
+    def print_step(self, what: str) -> None:
         now = time.monotonic()
         print(f"{now - self.began:7.1f} s  (+{now - self.last:5.1f})  {what}", flush=True)
         self.last = now
@@ -48,7 +48,7 @@ def main() -> int:
     clock = Clock()
     try:
         subprocess.run(["git", "clone", "-q", options.source, str(folder / "sevenwonders")], check=True)
-        clock.tell("git clone")
+        clock.print_step("git clone")
         play_once(folder, options.chromium, clock)
     finally:
         if not options.keep:
@@ -73,14 +73,14 @@ def play_once(folder: Path, chromium: str, clock: Clock) -> None:
     try:
         assert program.stdout is not None
         address = program.stdout.readline().split()[-1]
-        clock.tell("python3 run.py tells the address")
+        clock.print_step("python3 run.py tells the address")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             page = browser.new_page(locale="en")
-            clock.tell("a browser is open")
+            clock.print_step("a browser is open")
             page.goto(address)
             page.locator(".now button").first.wait_for()
-            clock.tell("the start page can be used")
+            clock.print_step("the start page can be used")
             first_card(page, clock)
             browser.close()
     finally:
@@ -96,13 +96,13 @@ def first_card(page: Page, clock: Clock) -> None:
         offered = page.locator("section.draft li button:enabled")
         before = offered.count()
         if not wonders:
-            clock.tell("the table waits for a choice of wonder")
+            clock.print_step("the table waits for a choice of wonder")
         offered.first.click()
         wonders += 1
         page.wait_for_function(
             "left => document.querySelectorAll('section.draft li button:enabled').length !== left", arg=before
         )
-    clock.tell(f"{wonders} wonders are chosen, cards lie there")
+    clock.print_step(f"{wonders} wonders are chosen, cards lie there")
     for card in page.locator(".table.turn [data-slot] button.open").all():
         card.click()
         build = page.locator(".actions .choices button.act:enabled").first
@@ -110,7 +110,7 @@ def first_card(page: Page, clock: Clock) -> None:
         build.click()
         break
     page.wait_for_function("() => !document.querySelector('.table.turn .actions .choices')")
-    clock.tell("the first card is played")
+    clock.print_step("the first card is played")
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def main() -> None:
         found = Findings()
         for number in range(given.games):
             play_counted(evaluator, players, Rng(derived_seed(given.seed, players, number)), found)
-        tell(players, found)
+        print_findings(players, found)
 
 
 def play_counted(evaluator: NetworkEvaluator, players: int, rng: Rng, found: Findings) -> None:
@@ -94,7 +94,7 @@ def count(state: State, thought: list[tuple[int, float]], found: Findings) -> No
         found.expected[min(PARTS - 1, int(PARTS * share))].append((share, shares[seat]))
 
 
-def tell(players: int, found: Findings) -> None:
+def print_findings(players: int, found: Findings) -> None:
     """Print the findings."""
     print(f"{players} players, {found.games} games: winners' mean {found.points / found.winners:.1f}")
     print("  by source:", ", ".join(f"{line} {total / found.winners:.1f}" for line, total in found.lines.items()))

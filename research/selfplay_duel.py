@@ -99,10 +99,10 @@ def main() -> None:
     for number in range(options.games):
         agents = [make_agent("duel", options.agent, derived_seed(options.seed, number, seat)) for seat in range(2)]
         found.add(play(agents, judge, Rng(derived_seed(options.seed, number, 2)), calibration))
-    tell(found, calibration)
+    print_findings(found, calibration)
 
 
-def tell(found: Statistics, calibration: Calibration) -> None:
+def print_findings(found: Statistics, calibration: Calibration) -> None:
     """Print everything."""
     mix = ", ".join(f"{reason} {100 * found.reasons[reason] / found.games:.1f} %" for reason in REASONS[1:])
     print(f"{found.games} games: {mix}; first seat {100 * found.first / found.games:.1f} %")

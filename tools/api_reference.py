@@ -92,8 +92,8 @@ def _bounds(kind: dict[str, Any]) -> str:
         "minItems": "items from",
         "maxItems": "items to",
     }
-    told = [f"{word} {kind[key]}" for key, word in words.items() if key in kind]
-    return f" ({', '.join(told)})" if told else ""
+    bounds = [f"{word} {kind[key]}" for key, word in words.items() if key in kind]
+    return f" ({', '.join(bounds)})" if bounds else ""
 
 
 if __name__ == "__main__":

@@ -19,25 +19,25 @@ def silent(_: int) -> None:
 
 
 def test_counts_add_up() -> None:
-    counts = statistics.chunk(0, GAMES, seed=1, bonus=0, tell=silent)
+    counts = statistics.chunk(0, GAMES, seed=1, bonus=0, on_progress=silent)
     assert counts["games"] == GAMES == sum(sum(row) for row in counts["wins"])
     for name, each in (("owned", 8), ("picked", 8), ("pairs", 12), ("extra", 2), ("openings", 1)):
         assert sum(games for games, _ in counts[name]) == each * GAMES, name
     assert sum(halves for _, halves in counts["owned"]) == 8 * GAMES
     assert sum(halves for _, halves in counts["extra"]) == 2 * GAMES
     assert all(built[0] <= owned[0] for built, owned in zip(counts["built"], counts["owned"], strict=True))
-    positions = sum(row[0] for row in counts["said"]) / 7
-    assert sum(row[1] for row in counts["said"]) == positions
+    positions = sum(row[0] for row in counts["predicted"]) / 7
+    assert sum(row[1] for row in counts["predicted"]) == positions
     assert sum(counts["sums"]) == pytest.approx(positions)
 
 
 @pytest.mark.skipif(not compiled, reason="plays dozens of games")
 def test_partial_counts_can_be_added() -> None:
-    parts = [statistics.chunk(number, 10, seed=3, bonus=0, tell=silent) for number in (0, 1)]
+    parts = [statistics.chunk(number, 10, seed=3, bonus=0, on_progress=silent) for number in (0, 1)]
     both = statistics.added(parts)
     assert both["games"] == 20
     assert both["owned"][0][0] == sum(part["owned"][0][0] for part in parts)
-    assert parts[0] == statistics.chunk(0, 10, seed=3, bonus=0, tell=silent)
+    assert parts[0] == statistics.chunk(0, 10, seed=3, bonus=0, on_progress=silent)
 
 
 def test_the_coins_of_an_even_game_are_interpolated() -> None:

@@ -119,7 +119,7 @@ def test_mining_resumes_from_its_ledger(puzzle_in_every_other_game: list[int], t
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        mining.mine("duel", 20, 5, seed=3, tell=stop, ledger=ledger)
+        mining.mine("duel", 20, 5, seed=3, on_progress=stop, ledger=ledger)
     assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
     assert puzzle_in_every_other_game == [*range(20), *range(20)]
     assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole

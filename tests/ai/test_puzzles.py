@@ -34,7 +34,7 @@ def test_brute_force_agrees_with_every_value_of_a_puzzle(puzzle: Puzzle) -> None
     assert duel.RULES.move_text(state, duel.RULES.move_of(choice)) != puzzle.best
 
 
-def test_puzzles_of_classic_are_won_by_one_action_whatever_the_others_do() -> None:
+def test_puzzles_of_classic_are_won_by_one_action_against_all_replies() -> None:
     every = puzzles_of("classic")
     assert len(every) >= 50
     for puzzle in every[:: len(every) // 2]:

@@ -45,9 +45,9 @@ def test_a_ladder_is_played_once(tmp_path: Path) -> None:
     ladder = Ladder("duel", ("greedy", "random"), games=4, seed=1, settings={"beginners": True})
     file = tmp_path / "ladder.json"
     found: list[Meeting] = []
-    first = climb(ladder, file, say=found.append)
+    first = climb(ladder, file, on_meeting=found.append)
     assert [(meeting.one, meeting.other, meeting.games) for meeting in found] == [(0, 1, 4)]
-    again = climb(ladder, file, say=found.append)
+    again = climb(ladder, file, on_meeting=found.append)
     assert again == first
     assert len(found) == 1
     data = json.loads(file.read_text("utf-8"))
@@ -72,7 +72,9 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
 def test_an_unwritable_folder_is_reported_before_the_first_match(tmp_path: Path) -> None:
     found: list[Meeting] = []
     with pytest.raises(FileNotFoundError):
-        climb(Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", say=found.append)
+        climb(
+            Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", on_meeting=found.append
+        )
     assert found == []
 
 

@@ -26,7 +26,7 @@ def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def a_training(out: Path, **settings: Any) -> Training[Worker]:
     plan = Plan(out, **{"games": GAMES, "seed": 4, "command": "train duel", **settings})
-    return Training(new_course(8, 4), plan, say=lambda _: None)
+    return Training(new_course(8, 4), plan, output=lambda _: None)
 
 
 def test_the_same_schedule_gives_the_same_file(tmp_path: Path) -> None:

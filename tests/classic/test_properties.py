@@ -118,26 +118,26 @@ TestClassicMachine.settings = settings(
 
 def check_bills(state: State, seat: int, name: str) -> None:
     """Assert that the steps of every payment cover the whole cost and add up to the payment."""
-    for owed in bill.prices_of(state, seat, name):
-        if any(isinstance(step, bill.Chain | bill.Free) for step in owed.steps):
-            assert len(owed.steps) == 1
-            assert owed.total == 0
+    for way in bill.prices_of(state, seat, name):
+        if any(isinstance(step, bill.Chain | bill.Free) for step in way.steps):
+            assert len(way.steps) == 1
+            assert way.total == 0
             continue
         if name == bill.STAGE:
             cost = dict(BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])[state.stages[seat]].cost)
         else:
             cost = dict(CARDS[CARD_NUMBER[name]].cost)
-        assert owed.bank == cost.pop("coins", 0)
+        assert way.bank == cost.pop("coins", 0)
         units: dict[str, int] = {}
         paid = {"left": 0, "right": 0}
-        for step in owed.steps:
+        for step in way.steps:
             if isinstance(step, bill.Own | bill.Bought):
                 units[step.resource] = units.get(step.resource, 0) + 1
             if isinstance(step, bill.Bought):
                 paid[step.seller] += step.coins
         assert units == cost
-        assert paid == {"left": owed.left, "right": owed.right}
-        assert owed.missing == max(0, owed.total - state.coins[seat])
+        assert paid == {"left": way.left, "right": way.right}
+        assert way.missing == max(0, way.total - state.coins[seat])
 
 
 # ---- the compiled invariants can fail

@@ -170,21 +170,21 @@ class EndsInSilence(PotRules):
 
 
 FAULTS = {
-    AsksTheOtherToo: "seats_are_asked_as_pending_says",
-    AllowsMovesToAnySeat: "seats_are_asked_as_pending_says",
+    AsksTheOtherToo: "pending_seats_have_moves",
+    AllowsMovesToAnySeat: "pending_seats_have_moves",
     ListsBackwards: "legal_moves_have_one_order",
     ChangesItsArgument: "steps_leave_their_argument_alone",
-    SaysTheSameForTwoMoves: "moves_have_three_faces",
-    ReadsSmallLettersOnly: "moves_have_three_faces",
-    NumbersWithAGap: "moves_have_three_faces",
-    MisreadsDraws: "draws_have_two_faces",
+    SaysTheSameForTwoMoves: "move_forms_agree",
+    ReadsSmallLettersOnly: "move_forms_agree",
+    NumbersWithAGap: "move_forms_agree",
+    MisreadsDraws: "draw_forms_agree",
     ForgetsTheTargetInRecords: "records_replay",
     MisreadsSettings: "set_ups_are_settings",
     FavoursAnOutcome: "outcomes_have_probabilities",
-    MisreadsTextsOfMoves: "a_game_to_play_with_does_the_same",
-    TellsTheSeatOfAnother: "what_a_seat_knows_is_its_own",
-    PaysTheLoser: "victories_are_shared_out",
-    HasRandomnessOfItsOwn: "the_same_chance_is_the_same_game",
+    MisreadsTextsOfMoves: "game_objects_agree",
+    TellsTheSeatOfAnother: "observations_are_of_their_seat",
+    PaysTheLoser: "returns_add_up_to_one",
+    HasRandomnessOfItsOwn: "equal_seeds_give_equal_games",
     AnswersWithAnotherKey: "impossible_moves_are_refused",
     LetsOthersMoveFirst: "impossible_moves_are_refused",
     DrawsAtAnyTime: "impossible_draws_are_refused",
@@ -192,8 +192,8 @@ FAULTS = {
     CopiesShallowly: "states_are_values",
     ForgetsThePotInTexts: "positions_are_texts",
     ShowsNumbersAsKeys: "views_are_data",
-    HidesCoins: "events_tell_everything",
-    EndsInSilence: "events_tell_everything",
+    HidesCoins: "events_are_complete",
+    EndsInSilence: "events_are_complete",
 }
 
 
@@ -209,7 +209,7 @@ def complaints(rules: PotRules) -> set[str]:
             try:
                 walk = random_walk(game, setup, seed)
             except (ConformanceError, MoveError):
-                return {"seats_are_asked_as_pending_says"}
+                return {"pending_seats_have_moves"}
             for check in CHECKS:
                 try:
                     check(game, walk)

@@ -137,10 +137,10 @@ def compare(state: State, table: Table, *, prices: bool = True) -> None:
     if prices:
         for name in in_sight(table):
             for seat in (0, 1):
-                owed = bill.price_of(state, seat, name)
+                price = bill.price_of(state, seat, name)
                 coins = 0 if table.chained(seat, name) else COIN_PART.get(name, 0)
-                assert owed.total == table.price(seat, name), (name, seat)
-                assert owed.trade == owed.total - coins, (name, seat)
+                assert price.total == table.price(seat, name), (name, seat)
+                assert price.trade == price.total - coins, (name, seat)
 
 
 def in_sight(table: Table) -> list[str]:

@@ -198,16 +198,16 @@ def deals(draw: st.DrawFn, state: State) -> Deal:
 
 def check_bill(state: State, table: Table, seat: int, name: str) -> None:
     """Assert that the price steps cover the whole cost, add up to the price, and are minimal."""
-    owed = bill.price_of(state, seat, name)
+    due = bill.price_of(state, seat, name)
     units: dict[str, int] = {}
     total = 0
     chosen = waived = 0
-    for step in owed.steps:
+    for step in due.steps:
         match step:
             case bill.Chain(card):
                 assert card in table.city[seat]
                 assert CARDS[name]["chain"]["from"] == card
-                assert owed.steps == (step,)
+                assert due.steps == (step,)
             case bill.Coins(amount):
                 assert amount == COSTS[name]["coins"]
                 total += amount
@@ -224,13 +224,13 @@ def check_bill(state: State, table: Table, seat: int, name: str) -> None:
                 assert token in table.tokens[seat]
                 waived += count
                 units[resource] = units.get(resource, 0) + count
-    assert owed.total == total == table.price(seat, name)
-    assert owed.missing == max(0, total - state.coins[seat])
-    assert owed.affordable == (owed.missing == 0)
+    assert due.total == total == table.price(seat, name)
+    assert due.missing == max(0, total - state.coins[seat])
+    assert due.affordable == (due.missing == 0)
     if not table.chained(seat, name):
         assert units == {resource: amount for resource, amount in COSTS[name].items() if resource != "coins"}
-        assert owed.total == price.total(state, seat, bill.thing_number(name))
-        assert owed.trade == total - COSTS[name].get("coins", 0)
+        assert due.total == price.total(state, seat, bill.thing_number(name))
+        assert due.trade == total - COSTS[name].get("coins", 0)
         assert chosen <= sum("choice" in effects for effects in table.effects(seat))
         assert waived <= 2
 

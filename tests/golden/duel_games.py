@@ -118,5 +118,5 @@ def _legal(state: State, seat: int) -> Iterator[str]:
 
 
 def _price(state: State, seat: int, name: str) -> str:
-    owed = bill.price_of(state, seat, name)
-    return "by chain" if any(isinstance(step, bill.Chain) for step in owed.steps) else str(owed.total)
+    price = bill.price_of(state, seat, name)
+    return "by chain" if any(isinstance(step, bill.Chain) for step in price.steps) else str(price.total)

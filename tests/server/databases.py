@@ -41,14 +41,14 @@ def running_postgres() -> Iterator[str]:
 def new_database(server: str) -> Iterator[str]:
     """Give the address of an empty database."""
     name = f"sevenwonders_test_{secrets.token_hex(6)}"
-    _tell(server, f"CREATE DATABASE {name}")
+    _execute(server, f"CREATE DATABASE {name}")
     try:
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:
-        _tell(server, f"DROP DATABASE {name} WITH (FORCE)")
+        _execute(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _tell(server: str, statement: str) -> None:
+def _execute(server: str, statement: str) -> None:
     engine = create_engine(database_url(server), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(statement))

@@ -25,7 +25,7 @@ CARD = re.compile("|".join(CARDS))
 
 
 @pytest.fixture
-def house(folder: Path) -> Iterator[Running]:
+def server(folder: Path) -> Iterator[Running]:
     """A server that also knows a game with secrets."""
     registry.register("sealed", "tests.server.sealed:RULES")
     with running(folder, GENEROUS) as server:
@@ -52,13 +52,13 @@ def sent(player: Player) -> list[tuple[int, str]]:
     return messages
 
 
-async def test_no_hidden_card_in_any_byte(house: Running) -> None:
-    made = house.new_table("me", "link", "link", game="sealed")
+async def test_no_hidden_card_in_any_byte(server: Running) -> None:
+    made = server.new_table("me", "link", "link", game="sealed")
     path = f"/api/tables/{made['id']}"
-    secrets: list[str | None] = [made["secret"], house.claim(made, 0), house.claim(made, 1), None]
+    secrets: list[str | None] = [made["secret"], server.claim(made, 0), server.claim(made, 1), None]
     asked: list[tuple[int | None, int, str]] = []  # by HTTP: seat, version, text
     async with AsyncExitStack() as stack:
-        players = [await stack.enter_async_context(sitting(house, made["id"], secret)) for secret in secrets]
+        players = [await stack.enter_async_context(sitting(server, made["id"], secret)) for secret in secrets]
         for round_ in range(3):
             for seat in (round_, (round_ + 1) % 3, (round_ + 2) % 3):
                 player = players[seat]
@@ -70,39 +70,39 @@ async def test_no_hidden_card_in_any_byte(house: Running) -> None:
                     for query in ("", "?since=0", "/record"):
                         if query == "/record" and round_ == 2:
                             continue
-                        answer = house.get(path + query, secret if query != "/record" else None)
+                        answer = server.get(path + query, secret if query != "/record" else None)
                         assert answer.status_code == 200
-                        version = rows(house, f"SELECT max(seq) FROM log WHERE table_id = '{made['id']}'")[0][0]
+                        version = rows(server, f"SELECT max(seq) FROM log WHERE table_id = '{made['id']}'")[0][0]
                         asked.append((seat_of if query != "/record" else None, version, answer.text))
                 for other in players:
                     await other.ask(type="sync", since=0)
         for player in players:
             await player.until(lambda player=player: player.table["result"] is not None)  # type: ignore[misc]  # bound now
-        states = written_states(house.folder, made["id"])
+        states = written_states(server.folder, made["id"])
         for seat, player in enumerate(players):
             check(states, seat if secrets[seat] else None, sent(player))
         for reader, version, text in asked:
             check(states, reader, [(version, text)])
-    full = house.get(f"{path}/record").text
+    full = server.get(f"{path}/record").text
     assert set(CARD.findall(full)) == {card for hand in next(s.hands for s in states if s.hands) for card in hand}
 
 
-async def test_the_check_finds_a_leak(house: Running) -> None:
-    made = house.new_table("me", "link", "link", game="sealed")
-    async with sitting(house, made["id"], made["secret"]) as player:
-        states = written_states(house.folder, made["id"])
+async def test_the_check_finds_a_leak(server: Running) -> None:
+    made = server.new_table("me", "link", "link", game="sealed")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        states = written_states(server.folder, made["id"])
         check(states, 0, sent(player))
         with pytest.raises(AssertionError):
             check(states, 1, sent(player))
 
 
-async def test_a_sealed_choice_can_be_undone_until_all_have_chosen(house: Running) -> None:
-    made = house.new_table("me", "link", "link", game="sealed")
-    second, third = house.claim(made, 0), house.claim(made, 1)
+async def test_a_sealed_choice_can_be_undone_until_all_have_chosen(server: Running) -> None:
+    made = server.new_table("me", "link", "link", game="sealed")
+    second, third = server.claim(made, 0), server.claim(made, 1)
     async with (
-        sitting(house, made["id"], made["secret"]) as one,
-        sitting(house, made["id"], second) as two,
-        sitting(house, made["id"], third) as three,
+        sitting(server, made["id"], made["secret"]) as one,
+        sitting(server, made["id"], second) as two,
+        sitting(server, made["id"], third) as three,
     ):
         first_choice, other_choice = one.moves[0], one.moves[1]
         await one.play(first_choice["id"])
@@ -117,15 +117,15 @@ async def test_a_sealed_choice_can_be_undone_until_all_have_chosen(house: Runnin
         assert (await one.ask(type="undo", seat=0, version=three.version))["key"] == "undo/revealed"
 
 
-async def test_bots_of_a_registered_game_choose_in_secret(house: Running) -> None:
-    made = house.new_table("me", "easy", "easy", game="sealed")
-    async with sitting(house, made["id"], made["secret"]) as player:
+async def test_bots_of_a_registered_game_choose_in_secret(server: Running) -> None:
+    made = server.new_table("me", "easy", "easy", game="sealed")
+    async with sitting(server, made["id"], made["secret"]) as player:
         while player.table["result"] is None:
             if player.moves:
                 await player.play(player.moves[0]["id"])
             else:
                 await player.receive()
-        check(written_states(house.folder, made["id"]), 0, sent(player))
+        check(written_states(server.folder, made["id"]), 0, sent(player))
 
 
 async def test_future_draws_of_duel_are_in_no_message(server: Running) -> None:

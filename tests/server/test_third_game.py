@@ -18,7 +18,7 @@ def pot_is_a_game() -> None:
 
 
 @pytest.fixture
-def house(folder: Path) -> Iterator[Running]:
+def server(folder: Path) -> Iterator[Running]:
     with running(folder) as server:
         yield server
 
@@ -36,12 +36,12 @@ def is_over(player: Player) -> bool:
     return player.table["result"] is not None
 
 
-async def test_two_people_play_it_to_the_end(house: Running) -> None:
-    made = house.new_table("me", "link", game="pot", target=7)
+async def test_two_people_play_it_to_the_end(server: Running) -> None:
+    made = server.new_table("me", "link", game="pot", target=7)
     path = f"/api/tables/{made['id']}"
-    theirs = house.claim(made, name="Bea")
-    async with sitting(house, made["id"], made["secret"]) as one:
-        async with sitting(house, made["id"], theirs) as two:
+    theirs = server.claim(made, name="Bea")
+    async with sitting(server, made["id"], made["secret"]) as one:
+        async with sitting(server, made["id"], theirs) as two:
             last = await play_on(one, two)
             refused = await last.ask(type="undo", seat=last.update["seat"], version=last.version)
             assert refused["key"] == "undo/revealed", "the pot was filled again since"
@@ -51,7 +51,7 @@ async def test_two_people_play_it_to_the_end(house: Running) -> None:
         if one.moves:  # alone for a while
             await one.play(one.moves[-1]["text"])
             missed = missed + one.update["events"]
-        async with sitting(house, made["id"], theirs, since=seen) as two:
+        async with sitting(server, made["id"], theirs, since=seen) as two:
             assert two.update["events"] == missed
             while not is_over(one):
                 last = await play_on(one, two)
@@ -59,17 +59,17 @@ async def test_two_people_play_it_to_the_end(house: Running) -> None:
             assert (await last.ask(type="undo", seat=seat, version=last.version))["key"] == "table/over"
             assert last.table["result"] == {"winners": [seat], "reason": "rich"}
             again = (await one.ask(type="rematch", seat=0))["rematch"]
-    answer = house.get(f"{path}/record")
+    answer = server.get(f"{path}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="pot-{made["id"]}.pot"'
     record = parse_record(answer.text)
     assert (record.rules, record.players) == (RULES, {"A": "name of 0", "B": "Bea"})
     assert RULES.observe(final_state(record), seat) == last.update["view"]
-    replay = house.get(f"{path}/replay").json()
-    assert house.post("/api/replay", {"record": answer.text}).json() == replay
+    replay = server.get(f"{path}/replay").json()
+    assert server.post("/api/replay", {"record": answer.text}).json() == replay
     assert len(replay["frames"]) == len(record.steps) + 1
-    position = house.post("/api/position", {"position": replay["frames"][1]["position"]}).json()
+    position = server.post("/api/position", {"position": replay["frames"][1]["position"]}).json()
     assert position["view"]["moves"], "who is asked sees what can be done"
-    assert house.get(f"/api/tables/{again}").json()["table"]["options"] == {"target": 7}
+    assert server.get(f"/api/tables/{again}").json()["table"]["options"] == {"target": 7}
 
 
 async def test_a_table_survives_a_restart(folder: Path) -> None:
@@ -85,18 +85,18 @@ async def test_a_table_survives_a_restart(folder: Path) -> None:
             assert (player.version, player.update["view"]) == (update["version"], update["view"])
 
 
-async def test_bots_play_it(house: Running, caplog: pytest.LogCaptureFixture) -> None:
+async def test_bots_play_it(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """Without levels of its own it has one, whose player needs no more than the legal moves."""
-    about = {game["name"]: game for game in house.get("/api/meta").json()["games"]}
+    about = {game["name"]: game for game in server.get("/api/meta").json()["games"]}
     assert about["pot"]["levels"] == ["easy"]
-    made = house.new_table("easy", "easy", "easy", game="pot", target=20)
-    async with sitting(house, made["id"]) as spectator:
+    made = server.new_table("easy", "easy", "easy", game="pot", target=20)
+    async with sitting(server, made["id"]) as spectator:
         await spectator.until(lambda: is_over(spectator))
     assert [record for record in caplog.records if record.name.startswith("sevenwonders")] == [], "the worker knew it"
 
 
-def test_its_options_are_checked(house: Running) -> None:
+def test_its_options_are_checked(server: Running) -> None:
     for options, key in (({"target": 0}, "option/value"), ({"colour": "red"}, "option/unknown")):
         body = {"game": "pot", "seats": [{"kind": "me"}] * 2, "options": options}
-        assert house.post("/api/tables", body).json()["key"] == key
-    assert house.post("/api/tables", {"game": "pot", "seats": [{"kind": "me"}]}).json()["key"] == "table/seat-count"
+        assert server.post("/api/tables", body).json()["key"] == key
+    assert server.post("/api/tables", {"game": "pot", "seats": [{"kind": "me"}]}).json()["key"] == "table/seat-count"

@@ -37,12 +37,12 @@ def share(counted: Sequence[float]) -> Share:
     return Share(int(games), round(part, 5), round((high - low) / 2, 5))
 
 
-def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | None = None) -> dict[str, Any]:
-    """Play games and return JSON-ready statistics; `tell` receives the number of new games."""
+def explore(game: str, games: int, seed: int, on_progress: Callable[[int], object] | None = None) -> dict[str, Any]:
+    """Play games and return JSON-ready statistics; `on_progress` receives the number of new games."""
     place = support_of(game).statistics
     if place is None:
         raise OptionError("explore/no-statistics", found=game, expected=games_with(lambda support: support.statistics))
-    found: dict[str, Any] = loaded(place).explore(games, seed, tell or (lambda _: None))
+    found: dict[str, Any] = loaded(place).explore(games, seed, on_progress or (lambda _: None))
     return {**found, "network": digest_of(game)}
 
 

@@ -53,9 +53,9 @@ class Program:
         self.name = command
         self.listener = Thread(target=self._listen, daemon=True)
         self.listener.start()
-        self.say(PROTOCOL)
+        self.send(PROTOCOL)
         deadline = time.monotonic() + TIMEOUT
-        while (line := self.hear(deadline)) != "ready":
+        while (line := self.receive(deadline)) != "ready":
             if line.startswith("name "):
                 self.name = printable(line.removeprefix("name "))
 
@@ -72,7 +72,7 @@ class Program:
                 self.lines.put(line.strip())
         self.lines.put("error it has ended")
 
-    def say(self, *lines: str) -> None:
+    def send(self, *lines: str) -> None:
         """Write lines to the program."""
         assert self.process.stdin is not None
         try:
@@ -81,7 +81,7 @@ class Program:
         except OSError as error:
             raise self._failed("it has ended") from error
 
-    def hear(self, deadline: float) -> str:
+    def receive(self, deadline: float) -> str:
         """Return the next line.
 
         Raises OptionError for an `error` line, or if no line arrives before `deadline` (of `time.monotonic`).
@@ -99,7 +99,7 @@ class Program:
     def answer(self, start: str) -> str:
         """Skip to the next line that starts with the word `start` and return its rest."""
         deadline = time.monotonic() + TIMEOUT
-        while not (line := self.hear(deadline)).startswith(f"{start} "):
+        while not (line := self.receive(deadline)).startswith(f"{start} "):
             pass
         return line.removeprefix(f"{start} ")
 
@@ -152,9 +152,9 @@ class BotAgent:
         """Return the program's move; the game checks its legality."""
         numbers = legal_ids(seen)
         if self.program.playing is not self:
-            self.program.say(f"new {self.rules.name} seat {SEAT_NAMES[seen.seat]} seed {self.seed}")
+            self.program.send(f"new {self.rules.name} seat {SEAT_NAMES[seen.seat]} seed {self.seed}")
             self.program.playing = self
-        self.program.say(*question(self.rules, seen, numbers), "go")
+        self.program.send(*question(self.rules, seen, numbers), "go")
         answer = self.program.answer("move")
         return int(answer) if answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS else -1
 
@@ -171,8 +171,8 @@ def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[s
     else:
         known: Any = seen
         lines = [f"position {loaded(protocol).known_position(known)}", f"seen {known.text()}"]
-    told = "; ".join(f"{number} {rules.move_text(seen.state, rules.move_of(number))}" for number in numbers)
-    return [*lines, f"legal {told}"]
+    legal = "; ".join(f"{number} {rules.move_text(seen.state, rules.move_of(number))}" for number in numbers)
+    return [*lines, f"legal {legal}"]
 
 
 def make_duel(argument: str, seed: int) -> BotAgent:

@@ -22,7 +22,7 @@ def mine(
     games: int,
     count: int,
     seed: int,
-    tell: Callable[[int], object] | None = None,
+    on_progress: Callable[[int], object] | None = None,
     *,
     jobs: int = 1,
     cluster: str | None = None,
@@ -30,14 +30,14 @@ def mine(
 ) -> tuple[Puzzle, ...]:
     """Return up to `count` puzzles of many themes, mined from `games` self-play games.
 
-    The result depends on the seed only. `tell` receives the number of games searched. Games recorded in `ledger`
+    The result depends on the seed only. `on_progress` receives the number of games searched. Games recorded in `ledger`
     are not searched again.
     """
     found: list[Puzzle] = []
     for seen, puzzles in _mined(game, games, seed, jobs, cluster, ledger):
         found += puzzles
-        if tell is not None:
-            tell(seen)
+        if on_progress is not None:
+            on_progress(seen)
     return numbered(chosen(found, count))
 
 

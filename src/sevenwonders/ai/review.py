@@ -242,8 +242,8 @@ def reasons_against(seen: Seen[Any], verdict: Verdict, best: Candidate, own: Can
     for_best, for_own = (
         [*module_of(seen).reasons(seen, Verdict(seen.seat, (*pair, *others)))] for pair in ((best, own), (own, best))
     )
-    told = (reason for reason in for_best if reason not in for_own and reason.key not in ("odds", "share"))
-    return tuple(told)[:MOST_REASONS]
+    reasons = (reason for reason in for_best if reason not in for_own and reason.key not in ("odds", "share"))
+    return tuple(reasons)[:MOST_REASONS]
 
 
 def swing(item: ReviewedChoice | Chance) -> float:
@@ -270,8 +270,8 @@ def expect_finished(record: AnyRecord, resigned: int | None = None) -> None:
 
 def resigned_in(text: str) -> int | None:
     """Return the seat that resigned, read from a comment in the text of a record."""
-    told = (line.removeprefix(RESIGNED) for line in text.splitlines() if line.startswith(RESIGNED))
-    return next((SEAT_NAMES.index(name) for name in told if name in SEAT_NAMES), None)
+    seats = (line.removeprefix(RESIGNED) for line in text.splitlines() if line.startswith(RESIGNED))
+    return next((SEAT_NAMES.index(name) for name in seats if name in SEAT_NAMES), None)
 
 
 def reviewer_of(
@@ -287,15 +287,15 @@ def review(
     record: AnyRecord,
     simulations: int = SIMULATIONS,
     seed: int = 0,
-    tell: Callable[[Item], object] | None = None,
+    on_item: Callable[[Item], object] | None = None,
     resigned: int | None = None,
 ) -> Review:
-    """Return the review of a finished game; `tell` receives each item when it is found."""
+    """Return the review of a finished game; `on_item` receives each item when it is found."""
     reviewer, items = reviewer_of(record, simulations, seed, resigned), []
     for item in reviewer.items():
         items.append(item)
-        if tell is not None:
-            tell(item)
+        if on_item is not None:
+            on_item(item)
     return reviewed(record, simulations, reviewer, items, resigned)
 
 

@@ -84,13 +84,13 @@ def climb(
     ladder: Ladder,
     file: Path | None = None,
     jobs: int = 1,
-    say: Callable[[Meeting], None] | None = None,
+    on_meeting: Callable[[Meeting], None] | None = None,
     cluster: str | None = None,
     advance: Callable[[int], object] | None = None,
 ) -> list[Meeting]:
     """Play all matches missing in the file, saving after each; return all meetings.
 
-    `say` is called after each meeting, `advance` with the number of games of each finished part.
+    `on_meeting` is called after each meeting, `advance` with the number of games of each finished part.
     """
     meetings = [] if file is None else _read(ladder, file)
     if file is not None and not file.exists():
@@ -110,8 +110,8 @@ def climb(
         meetings.append(met(ladder, one, other, tally))
         if file is not None:
             _write(ladder, meetings, file)
-        if say is not None:
-            say(meetings[-1])
+        if on_meeting is not None:
+            on_meeting(meetings[-1])
     return meetings
 
 

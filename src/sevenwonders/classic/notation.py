@@ -24,10 +24,10 @@ _PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)
 def move_text(state: State, move: Move) -> str:
     """Return the text of a move; `state` has no effect, it is the signature of both games."""
     del state
-    return said(move)
+    return text_of(move)
 
 
-def said(move: Move) -> str:
+def text_of(move: Move) -> str:
     """Return the text of a move."""
     match move:
         case moves.Build(card, left, right):
@@ -99,14 +99,14 @@ def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
     return card, paid["left"], paid["right"]
 
 
-def _cheapest(state: State, seat: int | None, said: moves.Build | moves.Stage) -> Move:
-    if seat is None or not 0 <= seat < state.players or said.left or said.right:
-        return said
+def _cheapest(state: State, seat: int | None, requested: moves.Build | moves.Stage) -> Move:
+    if seat is None or not 0 <= seat < state.players or requested.left or requested.right:
+        return requested
     for number in rules.legal_ids(state, seat):
         move = move_of(number)
-        if isinstance(move, type(said)) and move.card == said.card:
+        if isinstance(move, type(requested)) and move.card == requested.card:
             return move
-    return said
+    return requested
 
 
 def chance_text(state: State, drawn: Chance) -> str:

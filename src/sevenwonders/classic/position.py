@@ -199,8 +199,8 @@ class _Reader(Sections):
         """Replace each `?` by one of the remaining cards."""
         piles = {key: words for key, words in self.sections.items() if key.endswith(_HIDDEN)}
         placed = [*piles.values(), *(words for key, words in self.sections.items() if key.endswith(".city"))]
-        told = [CARD_NUMBER[word] for words in placed for word, _ in words if word in CARD_NUMBER]
-        rest = UnknownCards(self.state.players, told, self.text)
+        placed_cards = [CARD_NUMBER[word] for words in placed for word, _ in words if word in CARD_NUMBER]
+        rest = UnknownCards(self.state.players, placed_cards, self.text)
         for key, words in piles.items():
             self.sections[key] = [self.known(word, rest) for word in words]
 

@@ -15,7 +15,7 @@ from sevenwonders.classic import bill, ids, memory, moves, price, rules
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, Side, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS
 from sevenwonders.classic.moves import move_of
-from sevenwonders.classic.notation import said
+from sevenwonders.classic.notation import text_of
 from sevenwonders.classic.pending import pending
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import LINES, points, sheet
@@ -465,8 +465,8 @@ def _prices(state: State, seat: int, hand: Sequence[str]) -> dict[str, tuple[Way
 _known_prices: Callable[..., dict[str, tuple[Way, ...]]] = cache_of(dict, 1024)
 
 
-def _way(owed: bill.Bill) -> Way:
-    return Way(owed.total, owed.bank, owed.left, owed.right, owed.missing, owed.steps)
+def _way(way: bill.Bill) -> Way:
+    return Way(way.total, way.bank, way.left, way.right, way.missing, way.steps)
 
 
 def _move(state: State, seat: int, number: int) -> AnyMove:
@@ -478,7 +478,7 @@ def _move(state: State, seat: int, number: int) -> AnyMove:
 def _shown(number: int, bank: int) -> AnyMove:
     """Return the view of a move and its coins to the bank; most moves are legal for several seats."""
     move = move_of(number)
-    text = said(move)
+    text = text_of(move)
     match move:
         case moves.Build(card, left, right):
             return BuildMove(number, text, card, left, right, bank + left + right)

@@ -41,7 +41,7 @@ def calibration(
         found = explorer.statistics_of(wanted)
     else:
         with progress(shell, games) as bar:
-            found = explorer.explore(wanted, games, seed or 0, tell=bar.advance)
+            found = explorer.explore(wanted, games, seed or 0, on_progress=bar.advance)
     if "calibration" not in found:
         raise OptionError("explore/no-calibration", found=wanted)
     phases: dict[str, dict[str, Any]] = found["calibration"]

@@ -39,7 +39,7 @@ def explore(
         found = explorer.statistics_of(wanted)
     else:
         with progress(shell, games) as bar:
-            found = explorer.explore(wanted, games, seed or 0, tell=bar.advance)
+            found = explorer.explore(wanted, games, seed or 0, on_progress=bar.advance)
     if out is None and json:
         write_json(found)
     elif out is None:

@@ -146,41 +146,41 @@ class Report:
 
     def _against(self, words: Messages) -> list[tuple[str, str]]:
         """Return the rows of a match between two agents."""
-        tally, say, (one, two) = self.tally, words.translation, words.names
+        tally, translation, (one, two) = self.tally, words.translation, words.names
         wins = [int(share - tally.shared / 2) for share in tally.shares]
         share, first = self.results[0].share, float(tally.seats[0]) / tally.games
         return [
             (words.text("cli-sim-result", first=one, second=two), f"{wins[0]} – {tally.shared} – {wins[1]}"),
-            (words.text("cli-sim-share", agent=one), _with_bounds(say, share, tally.games)),
+            (words.text("cli-sim-share", agent=one), _with_bounds(translation, share, tally.games)),
             (words.text("cli-sim-elo", agent=one), _differences(share, tally.games)),
-            (words.text("cli-sim-first"), _with_bounds(say, first, tally.games)),
+            (words.text("cli-sim-first"), _with_bounds(translation, first, tally.games)),
         ]
 
     def _among(self, words: Messages) -> list[tuple[str, str]]:
         """Return the share of victories of each of several agents."""
-        tally, say, rows = self.tally, words.translation, []
+        tally, translation, rows = self.tally, words.translation, []
         for name, result in zip(words.names, self.results, strict=True):
-            even = words.text("cli-sim-even", share=say.percent(result.expected))
-            value = f"{_with_bounds(say, result.share, tally.games)}  {even}"
+            even = words.text("cli-sim-even", share=translation.percent(result.expected))
+            value = f"{_with_bounds(translation, result.share, tally.games)}  {even}"
             rows.append((words.text("cli-sim-share", agent=name), value))
-        return [*rows, (words.text("cli-sim-shared"), say.percent(tally.shared / tally.games))]
+        return [*rows, (words.text("cli-sim-shared"), translation.percent(tally.shared / tally.games))]
 
     def _endings(self, words: Messages) -> Iterable[tuple[str, str]]:
         """Yield the frequency of each ending and, for endings by points, the mean points."""
-        say = words.translation
+        translation = words.translation
         for reason in sorted(self.tally.reasons):
             if label := words.ending(reason):
-                split = " / ".join(say.number(result.ended_by(reason)) for result in self.results)
-                yield label, f"{say.percent(self.tally.ended_by(reason) / self.tally.games)}  ({split})"
+                split = " / ".join(translation.number(result.ended_by(reason)) for result in self.results)
+                yield label, f"{translation.percent(self.tally.ended_by(reason) / self.tally.games)}  ({split})"
         for reason in self.tally.points:
             if label := words.mean_points(reason):
-                yield label, " / ".join(say.number(result.points(reason), 1) for result in self.results)
+                yield label, " / ".join(translation.number(result.points(reason), 1) for result in self.results)
 
     def _speed(self, words: Messages) -> Iterable[tuple[str, str]]:
         if self.seconds:
-            say = words.translation
+            translation = words.translation
             games, decisions = self.tally.games / self.seconds, self.tally.decisions / self.seconds
-            yield words.text("cli-sim-speed"), f"{say.number(games, 1)} / {say.number(decisions)}"
+            yield words.text("cli-sim-speed"), f"{translation.number(games, 1)} / {translation.number(decisions)}"
 
     def _show_points(self, shell: Shell, words: Messages) -> None:
         """Print the mean score sheet of each agent."""
@@ -206,9 +206,9 @@ def _bounded(share: float, games: int) -> dict[str, float]:
     return {"value": share, "low": low, "high": high}
 
 
-def _with_bounds(say: Translation, share: float, games: int) -> str:
+def _with_bounds(translation: Translation, share: float, games: int) -> str:
     low, high = interval(share, games)
-    return f"{say.percent(share)}  [{say.percent(low)} … {say.percent(high)}]"
+    return f"{translation.percent(share)}  [{translation.percent(low)} … {translation.percent(high)}]"
 
 
 def _differences(share: float, games: int) -> str:

@@ -38,12 +38,12 @@ def review(
     with progress(shell, len(record.steps)) as bar:
         done = -1
 
-        def tell(item: reviewing.Item) -> None:
+        def on_item(item: reviewing.Item) -> None:
             nonlocal done
             bar.advance(item.step - done)
             done = item.step
 
-        found = reviewing.review(record, simulations, tell=tell, resigned=resigned)
+        found = reviewing.review(record, simulations, on_item=on_item, resigned=resigned)
     if json:
         write_json({"format": 1, **reviewing.review_data(found)})
         return 0

@@ -10,7 +10,7 @@ from sevenwonders.cli.parameters import Json
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_source
 from sevenwonders.core.errors import GameError, OptionError
-from sevenwonders.core.shuffle import check, commitment, is_seed, told_in
+from sevenwonders.core.shuffle import check, commitment, is_seed, recorded_shuffle
 
 
 class ShuffleError(GameError):
@@ -31,7 +31,7 @@ def verify(
     """Recompute the draws of a record; raise ShuffleError if they differ."""
     source = file_source(file, "FILE")
     record = open_record(shell, source)
-    recorded_commitment, recorded_seed = told_in(source.text)
+    recorded_commitment, recorded_seed = recorded_shuffle(source.text)
     seed, promised = seed or recorded_seed, promised or recorded_commitment
     if seed is None:
         raise OptionError("verify/no-seed")

@@ -328,13 +328,13 @@ class Game(Generic[State, Setup, Move, Chance]):
             raise type(error)(error.key, **{**error.details, "expected": words}) from None
 
     def _step(self, text: str) -> Step[Move, Chance]:
-        who, _, said = text.strip().partition(" ")
+        who, _, action = text.strip().partition(" ")
         seat = None if who == "*" else SEAT_NAMES.find(who)
         if seat is not None and not (len(who) == 1 and 0 <= seat < self.seats):
             raise TextError(
                 "text/seat-expected", text=text, column=1, found=who, expected=list(SEAT_NAMES[: self.seats])
             )
-        return parse_step(self.rules, self.state, seat, said)
+        return parse_step(self.rules, self.state, seat, action)
 
     # ---- comparison and repr
 
@@ -357,8 +357,8 @@ class Game(Generic[State, Setup, Move, Chance]):
         arguments = self._arguments()
         if self.seed is not None:
             arguments.append(f"seed={self.seed}")
-        told = [moment for moment in self.moments if moment.step.seat is not None or self.nature is None]
-        steps = [f"{'*' if m.step.seat is None else SEAT_NAMES[m.step.seat]} {m.text}" for m in told]
+        moments = [moment for moment in self.moments if moment.step.seat is not None or self.nature is None]
+        steps = [f"{'*' if m.step.seat is None else SEAT_NAMES[m.step.seat]} {m.text}" for m in moments]
         if steps:
             arguments.append(f"steps={steps!r}")
         return f"{self.rules.name}.Game({', '.join(arguments)})"

@@ -320,11 +320,11 @@ def parse_record(text: str, rules: AnyRules | None = None) -> AnyRecord:
     return Record(rules, setup, tuple(steps), players)
 
 
-def _check_result(rules: AnyRules, state: Any, told: Line) -> None:
+def _check_result(rules: AnyRules, state: Any, recorded: Line) -> None:
     if not isinstance(rules.pending(state), Over):
-        raise TextError("record/unfinished", line=told.number, column=1, found=told.text)
-    if told.text != (result := rules.result_text(state)):
-        raise TextError("record/result", line=told.number, column=1, found=told.text, expected=result)
+        raise TextError("record/unfinished", line=recorded.number, column=1, found=recorded.text)
+    if recorded.text != (result := rules.result_text(state)):
+        raise TextError("record/result", line=recorded.number, column=1, found=recorded.text, expected=result)
 
 
 def _step(rules: AnyRules, state: Any, line: MoveLine | Line) -> Step[Any, Any]:

@@ -49,8 +49,8 @@ def _load(place: str) -> "AnyRules":
 
 def game_in(text: str) -> str | None:
     """Return the game named at the start of a record or position, or None."""
-    told = (line for line in check_text(text).splitlines() if line.strip() and not line.lstrip().startswith("#"))
-    words = next(told, "").replace(";", " ").split(maxsplit=2)
+    lines = (line for line in check_text(text).splitlines() if line.strip() and not line.lstrip().startswith("#"))
+    words = next(lines, "").replace(";", " ").split(maxsplit=2)
     if words[:1] == [PROGRAM]:
         words = words[1:]
     return words[0] if words and words[0] in _PLACES else None

@@ -75,7 +75,7 @@ def check(record: Record[Any, Any, Any, Any], seed: str) -> Checked:
     return Checked(draws)
 
 
-def told_in(text: str) -> tuple[str | None, str | None]:
+def recorded_shuffle(text: str) -> tuple[str | None, str | None]:
     """Return the commitment and the seed from the comments of a record."""
     lines = [line.strip() for line in text.splitlines()]
     found = [[line.removeprefix(mark) for line in lines if line.startswith(mark)] for mark in (COMMITMENT, SEED)]

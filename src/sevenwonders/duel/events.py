@@ -116,20 +116,20 @@ def _of_move(before: State, move: moves.Move, after: State) -> Iterator[Event]:
             yield Event("duel/card-sold", {"seat": seat, "card": card, "slot": slot, "coins": coins})
         case moves.Build(slot):
             card = CARD_IDS[before.slot[slot]]
-            owed = prices_of(before, seat, (card,))[card]
-            yield from _payment(before, seat, owed)
-            chain = next((step.card for step in owed.steps if isinstance(step, Chain)), None)
+            price = prices_of(before, seat, (card,))[card]
+            yield from _payment(before, seat, price)
+            chain = next((step.card for step in price.steps if isinstance(step, Chain)), None)
             yield Event("duel/card-built", {"seat": seat, "card": card, "slot": slot, "chain": chain})
-            yield from _consequences(before, after, seat, owed)
+            yield from _consequences(before, after, seat, price)
         case moves.Raise(wonder, slot):
             card = CARD_IDS[before.slot[slot]]
-            owed = prices_of(before, seat, (wonder,))[wonder]
-            yield from _payment(before, seat, owed)
+            price = prices_of(before, seat, (wonder,))[wonder]
+            yield from _payment(before, seat, price)
             yield Event("duel/wonder-built", {"seat": seat, "wonder": wonder, "card": card, "slot": slot})
             for owner in range(ids.SEATS):
                 for name in wonders_in(before.wonders[owner] & ~after.wonders[owner] & ~after.raised[owner]):
                     yield Event("duel/wonder-retired", {"seat": owner, "wonder": name})
-            yield from _consequences(before, after, seat, owed)
+            yield from _consequences(before, after, seat, price)
         case moves.Take(token):
             place = "box" if before.shown else "board"
             yield Event("duel/token-taken", {"seat": seat, "token": token, "from": place})
@@ -144,20 +144,20 @@ def _of_move(before: State, move: moves.Move, after: State) -> Iterator[Event]:
     yield from _course(before, after)
 
 
-def _income(before: State, seat: int, owed: Price) -> int:
-    return owed.trade if before.progress[1 - seat] & TABLES.income_tokens else 0
+def _income(before: State, seat: int, price: Price) -> int:
+    return price.trade if before.progress[1 - seat] & TABLES.income_tokens else 0
 
 
-def _payment(before: State, seat: int, owed: Price) -> Iterator[Event]:
-    if owed.total:
-        yield Event("duel/coins-paid", {"seat": seat, "coins": owed.total, "trade": owed.trade})
-    if _income(before, seat, owed):
-        yield Event("duel/trade-income", {"seat": 1 - seat, "coins": owed.trade})
+def _payment(before: State, seat: int, price: Price) -> Iterator[Event]:
+    if price.total:
+        yield Event("duel/coins-paid", {"seat": seat, "coins": price.total, "trade": price.trade})
+    if _income(before, seat, price):
+        yield Event("duel/trade-income", {"seat": 1 - seat, "coins": price.trade})
 
 
-def _consequences(before: State, after: State, seat: int, owed: Price | None) -> Iterator[Event]:
+def _consequences(before: State, after: State, seat: int, price: Price | None) -> Iterator[Event]:
     opponent = 1 - seat
-    gained = after.coins[seat] - before.coins[seat] + (owed.total if owed else 0)
+    gained = after.coins[seat] - before.coins[seat] + (price.total if price else 0)
     if gained:
         yield Event("duel/coins-gained", {"seat": seat, "coins": gained})
     if after.pawn != before.pawn:
@@ -165,7 +165,7 @@ def _consequences(before: State, after: State, seat: int, owed: Price | None) ->
     for zone in (1, 2):
         if (before.loot & ~after.loot) >> (2 * opponent + zone - 1) & 1:
             yield Event("duel/loot-taken", {"seat": opponent, "loot": TABLES.zone_loot[zone]})
-    lost = before.coins[opponent] + (_income(before, seat, owed) if owed else 0) - after.coins[opponent]
+    lost = before.coins[opponent] + (_income(before, seat, price) if price else 0) - after.coins[opponent]
     if lost:
         yield Event("duel/coins-lost", {"seat": opponent, "coins": lost})
     for number in members(after.symbols[seat] & ~before.symbols[seat]):

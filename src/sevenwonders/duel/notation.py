@@ -23,11 +23,11 @@ CHANCES: Final = ("lay", "offer", "deal", "reveal", "show")
 def move_text(state: State, move: Move) -> str:
     """Return the text of a move; the state contains the card of its slot."""
     if isinstance(move, _WITH_SLOT):
-        return said(move, _card_in(state, move.slot))
-    return said(move)
+        return text_of(move, _card_in(state, move.slot))
+    return text_of(move)
 
 
-def said(move: Move, card: str = "") -> str:
+def text_of(move: Move, card: str = "") -> str:
     """Return the text of a move, given the card of its slot if it has one."""
     match move:
         case moves.Build():

@@ -28,7 +28,7 @@ from sevenwonders.duel.cards import (
 )
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import move_id, move_of
-from sevenwonders.duel.notation import said
+from sevenwonders.duel.notation import text_of
 from sevenwonders.duel.pending import pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
@@ -395,7 +395,7 @@ def _move(number: int, slots: Sequence[int], city: City) -> AnyMove:
 def _shown(number: int, card: str = "", coins: int = 0) -> AnyMove:
     """Return a move as it is shown: most are legal for many turns."""
     move = move_of(number)
-    text = said(move, card)
+    text = text_of(move, card)
     match move:
         case moves.Build(slot):
             return BuildMove(number, text, card, slot, coins)

@@ -69,8 +69,8 @@ class Translation:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message, [LookupError(message)]
-        told = {name: abridged(value) if isinstance(value, str) else value for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, told)
+        shortened = {name: abridged(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, shortened)
         return str(text), list(errors)
 
     def number(self, value: float, digits: int = 0) -> str:

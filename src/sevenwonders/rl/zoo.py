@@ -186,22 +186,22 @@ class SevenWondersParallel(AgentEnv, ParallelEnv[str, Observation, int]):  # typ
         """
         if not self._is_in_play():
             return {}, {}, {}, {}, {}
-        told = self.agents[:]
+        active = self.agents[:]
         chosen = self._numbers(actions)
-        culprits = [name for name in told if not self.players.can(name, chosen[name])]
+        culprits = [name for name in active if not self.players.can(name, chosen[name])]
         if not culprits:
-            for name in told:
+            for name in active:
                 self.players.act(name, chosen[name])
         over = bool(culprits) or self.players.is_over()
-        self.agents = [] if over else told
+        self.agents = [] if over else active
         if self.render_mode == "human":
             self.render()
         return (
-            {name: self.players.observe(name) for name in told},
+            {name: self.players.observe(name) for name in active},
             {name: -1.0 if name in culprits else reward for name, reward in self.players.rewards().items()},
-            dict.fromkeys(told, over),
-            dict.fromkeys(told, False),
-            {name: {"illegal": True} if name in culprits else {} for name in told},
+            dict.fromkeys(active, over),
+            dict.fromkeys(active, False),
+            {name: {"illegal": True} if name in culprits else {} for name in active},
         )
 
     def _numbers(self, actions: Mapping[str, Any]) -> dict[str, int]:

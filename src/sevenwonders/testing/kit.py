@@ -99,7 +99,7 @@ def random_walk(subject: Subject, setup: Any, seed: int) -> Walk:
 # ---- the checks
 
 
-def seats_are_asked_as_pending_says(subject: Subject, walk: Walk) -> None:
+def pending_seats_have_moves(subject: Subject, walk: Walk) -> None:
     """Seats that are asked have moves; no other seat has any, none has at a chance event or after the end."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
@@ -116,9 +116,11 @@ def seats_are_asked_as_pending_says(subject: Subject, walk: Walk) -> None:
         _expect((ply == len(walk.moments)) == isinstance(asked, Over), "only the last state is over", walk, ply=ply)
         if isinstance(asked, Over):
             winners = asked.winners
-            _expect(sorted(set(winners)) == list(winners) != [], "somebody wins", walk, winners=winners)
+            _expect(
+                sorted(set(winners)) == list(winners) != [], "a game that is over has winners", walk, winners=winners
+            )
             _expect(set(winners) <= set(every), "winners sit at the table", walk, winners=winners)
-    _expect(isinstance(game.pending(walk.start), Draw), "nature begins", walk)
+    _expect(isinstance(game.pending(walk.start), Draw), "a chance event comes first", walk)
 
 
 def legal_moves_have_one_order(subject: Subject, walk: Walk) -> None:
@@ -146,7 +148,7 @@ def steps_leave_their_argument_alone(subject: Subject, walk: Walk) -> None:
             _expect(after.pack() != packed, "play changes something", walk, ply=ply, move=move)
 
 
-def moves_have_three_faces(subject: Subject, walk: Walk) -> None:
+def move_forms_agree(subject: Subject, walk: Walk) -> None:
     """Object, number and text of a move say the same, in every state, for every legal move."""
     game = subject.rules
     for ply, seat, state in _asked(game, walk):
@@ -156,15 +158,21 @@ def moves_have_three_faces(subject: Subject, walk: Walk) -> None:
         for move, text in zip(moves, texts, strict=True):
             number = game.move_id(move)
             _expect(game.move_of(number) == move, "number and object agree", walk, ply=ply, move=move, id=number)
-            for said in (text, f"  {text.upper()} "):
-                _expect(game.parse_move(state, said, seat) == move, "text and object agree", walk, ply=ply, text=said)
+            for spelling in (text, f"  {text.upper()} "):
+                _expect(
+                    game.parse_move(state, spelling, seat) == move,
+                    "text and object agree",
+                    walk,
+                    ply=ply,
+                    text=spelling,
+                )
     for number in range(game.actions):
         _expect(game.move_id(game.move_of(number)) == number, "every number is a move", walk, id=number)
     for number in (-1, game.actions):
         _refused(partial(game.move_of, number), MoveError, "move/unknown", walk, id=number)
 
 
-def draws_have_two_faces(subject: Subject, walk: Walk) -> None:
+def draw_forms_agree(subject: Subject, walk: Walk) -> None:
     """Object and text of draws agree."""
     game = subject.rules
     for ply, moment in enumerate(walk.moments):
@@ -193,14 +201,14 @@ def set_ups_are_settings(subject: Subject, walk: Walk) -> None:
     seats = game.seats(walk.start)
     _expect(game.fewest <= seats <= game.most, "the seats are within bounds", walk, seats=seats)
     again = game.setup(seats, game.settings(walk.setup), Rng(1))
-    _expect(again == walk.setup, "settings say all", walk, again=again)
+    _expect(again == walk.setup, "settings describe the whole set-up", walk, again=again)
     _expect(game.seats(game.new(game.rematch(walk.setup))) == seats, "a rematch has as many seats", walk)
     _refused(partial(game.setup, seats, {"no such": 1}), OptionError, "option/unknown", walk)
     for wrong in (game.fewest - 1, game.most + 1, None, "2"):
         _refused(partial(game.setup, wrong), OptionError, "table/seat-count", walk, seats=wrong)  # type: ignore[arg-type]
 
 
-def the_same_chance_is_the_same_game(subject: Subject, walk: Walk) -> None:
+def equal_seeds_give_equal_games(subject: Subject, walk: Walk) -> None:
     """Equal steps from an equal set-up give equal bytes and equal events at every ply; equal seeds, equal walks."""
     game = subject.rules
     state = game.new(walk.setup)
@@ -231,12 +239,12 @@ def outcomes_have_probabilities(subject: Subject, walk: Walk) -> None:
             game.settle(moment.before, drawn)
 
 
-def a_game_to_play_with_does_the_same(subject: Subject, walk: Walk) -> None:
+def game_objects_agree(subject: Subject, walk: Walk) -> None:
     """The façade takes the same steps to the same state, by texts and numbers too, and takes them back."""
     rules = subject.rules
     game: Game[Any, Any, Any, Any] = Game(rules, walk.setup)
     for ply, moment in enumerate(walk.moments):
-        _expect(game.state == moment.before, "the façade stands where the walk does", walk, ply=ply)
+        _expect(game.state == moment.before, "the façade has the state of the walk", walk, ply=ply)
         if moment.step.seat is None:
             events = game.settle(moment.text if ply % 2 else moment.step.action)
         elif ply % 3 == 0:
@@ -244,14 +252,14 @@ def a_game_to_play_with_does_the_same(subject: Subject, walk: Walk) -> None:
         else:
             move = moment.step.action
             events = game.play(rules.move_id(move) if ply % 3 == 1 else move, moment.step.seat)
-        _expect(events == moment.events, "the façade tells the same events", walk, ply=ply)
+        _expect(events == moment.events, "the façade returns the same events", walk, ply=ply)
     _expect(game.is_over, "the façade ends with the walk", walk)
     last = max(ply for ply, moment in enumerate(walk.moments) if moment.step.seat is not None)
     game.undo()
     _expect(game.state == walk.moments[last].before, "a move can be taken back", walk)
 
 
-def what_a_seat_knows_is_its_own(subject: Subject, walk: Walk) -> None:
+def observations_are_of_their_seat(subject: Subject, walk: Walk) -> None:
     """Every seat gets its information with its own legal moves; unknown seats are refused."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
@@ -259,7 +267,7 @@ def what_a_seat_knows_is_its_own(subject: Subject, walk: Walk) -> None:
         for seat in range(seats):
             seen = game.seen(state, seat)
             numbers = [game.move_id(move) for move in game.legal(state, seat)]
-            _expect(seen.seat == seat, "a seat is told its own", walk, ply=ply, seat=seat)
+            _expect(seen.seat == seat, "knowledge names its seat", walk, ply=ply, seat=seat)
             _expect(list(seen.legal_ids()) == numbers, "a seat knows its moves", walk, ply=ply, seat=seat)
             _expect(pickle.loads(pickle.dumps(seen)) == seen, "knowledge can be sent", walk, ply=ply, seat=seat)
         for wrong in (-1, seats, None):
@@ -267,7 +275,7 @@ def what_a_seat_knows_is_its_own(subject: Subject, walk: Walk) -> None:
         _expect(set(game.sealed(state)) <= set(range(seats)), "sealed choices are of seats", walk, ply=ply)
 
 
-def victories_are_shared_out(subject: Subject, walk: Walk) -> None:
+def returns_add_up_to_one(subject: Subject, walk: Walk) -> None:
     """The shares of the victory are nothing while the game runs and one in all at its end, the winners' alike."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
@@ -279,7 +287,7 @@ def victories_are_shared_out(subject: Subject, walk: Walk) -> None:
             winners = tuple(seat for seat, share in enumerate(returns) if share > 0)
             _expect(winners == ended.winners, "the winners share the victory", walk, returns=returns)
         else:
-            _expect(not any(returns), "nobody has won yet", walk, ply=ply, returns=returns)
+            _expect(not any(returns), "no seat has won yet", walk, ply=ply, returns=returns)
         for seat in range(len(returns)):
             game.score(state, seat)
 
@@ -371,7 +379,7 @@ def views_are_data(subject: Subject, walk: Walk) -> None:
             _expect(_through_json(seen) == seen, "a view is JSON", walk, ply=ply, seat=seat)
 
 
-def events_tell_everything(subject: Subject, walk: Walk) -> None:
+def events_are_complete(subject: Subject, walk: Walk) -> None:
     """Every step has events, they go through JSON, name the game, add up to the coins, and end with the end."""
     game = subject.rules
     coins = list(subject.coins(walk.start)) if subject.coins else []
@@ -384,10 +392,18 @@ def events_tell_everything(subject: Subject, walk: Walk) -> None:
                 coins[seat] += change
                 _expect(coins[seat] >= 0, "coins are there when they are paid", walk, ply=ply, event=event)
         there = list(subject.coins(moment.after)) if subject.coins else []
-        _expect(there == coins, "events tell all coins", walk, ply=ply, told=coins, there=there, events=moment.events)
-    told = [event.key for moment in walk.moments for event in moment.events]
-    _expect(told.count(f"{game.name}/game-over") == 1, "the end is told once", walk)
-    _expect(told[-1] == f"{game.name}/game-over", "the end is told last", walk, last=told[-1])
+        _expect(
+            there == coins,
+            "events account for all coins",
+            walk,
+            ply=ply,
+            counted=coins,
+            there=there,
+            events=moment.events,
+        )
+    keys = [event.key for moment in walk.moments for event in moment.events]
+    _expect(keys.count(f"{game.name}/game-over") == 1, "the game ends in one event", walk)
+    _expect(keys[-1] == f"{game.name}/game-over", "the end is the last event", walk, last=keys[-1])
 
 
 def coin_changes(subject: Subject, event: Event) -> list[tuple[int, int]]:
@@ -398,24 +414,24 @@ def coin_changes(subject: Subject, event: Event) -> list[tuple[int, int]]:
 
 Check = Callable[[Subject, Walk], None]
 CHECKS: Final[tuple[Check, ...]] = (
-    seats_are_asked_as_pending_says,
+    pending_seats_have_moves,
     legal_moves_have_one_order,
     steps_leave_their_argument_alone,
-    moves_have_three_faces,
-    draws_have_two_faces,
+    move_forms_agree,
+    draw_forms_agree,
     records_replay,
     set_ups_are_settings,
     outcomes_have_probabilities,
-    a_game_to_play_with_does_the_same,
-    what_a_seat_knows_is_its_own,
-    victories_are_shared_out,
-    the_same_chance_is_the_same_game,
+    game_objects_agree,
+    observations_are_of_their_seat,
+    returns_add_up_to_one,
+    equal_seeds_give_equal_games,
     impossible_moves_are_refused,
     impossible_draws_are_refused,
     states_are_values,
     positions_are_texts,
     views_are_data,
-    events_tell_everything,
+    events_are_complete,
 )
 
 

@@ -167,12 +167,12 @@ class TrainingProgress:
 class Training(Generic[AnyWorker]):
     """A course that is being followed."""
 
-    def __init__(self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print) -> None:
+    def __init__(self, course: Course[AnyWorker], plan: Plan, output: Callable[[str], None] = print) -> None:
         if plan.games is None and plan.minutes is None:
             raise OptionError("train/no-limit")
         self.course = course
         self.plan = plan
-        self.say = say
+        self.output = output
         self.team = Threads(course, plan.jobs, plan.seed)
         self.progress = TrainingProgress()
         if plan.resume:
@@ -225,7 +225,7 @@ class Training(Generic[AnyWorker]):
         progress.reported = progress.games
         with self.plan.log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
-        self.say("  ".join(f"{name} {value:g}" for name, value in entry.items()))
+        self.output("  ".join(f"{name} {value:g}" for name, value in entry.items()))
 
     # ---- checkpoints
 

@@ -218,7 +218,7 @@ def test_trees_reject_invalid_arguments() -> None:
         grown(state, 1).outcomes_of(ids.DRAFT_0)
 
 
-def nature_owes() -> State:
+def before_a_draw() -> State:
     return RULES.new(Setup())
 
 
@@ -238,7 +238,7 @@ def test_a_position_without_active_seat_has_no_move(evaluator: Evaluator) -> Non
     agent = SearchAgent(evaluator, Limit(10))
     for ask in (agent.choose, agent.analyse):
         with pytest.raises(MoveError) as caught:
-            ask(me(nature_owes()))
+            ask(me(before_a_draw()))
         assert caught.value.key == "move/not-asked"
         with pytest.raises(MoveError) as caught:
             ask(me(finished()))

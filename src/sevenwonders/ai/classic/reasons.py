@@ -82,7 +82,7 @@ def _denied(state: State, seat: int, card: str) -> Iterator[Reason]:
         return  # hands are no longer passed
     direction = "left" if TABLES.step[state.age - 1] > 0 else "right"
     neighbour = state.left(seat) if direction == "left" else state.right(seat)
-    if any(owed.affordable for owed in bill.prices_of(state, neighbour, card)):
+    if any(price.affordable for price in bill.prices_of(state, neighbour, card)):
         yield Reason("denies-neighbour", {"direction": direction, "card": card})
 
 
@@ -151,7 +151,7 @@ def _field(word: int, number: int) -> int:
 
 def _price(state: State, seat: int, move: int) -> Iterator[Reason]:
     card = CARD_IDS[move // ids.SPLITS]
-    steps = [step for owed in bill.prices_of(state, seat, card) for step in owed.steps]
+    steps = [step for price in bill.prices_of(state, seat, card) for step in price.steps]
     chains = [step.card for step in steps if isinstance(step, bill.Chain)]
     if chains and chains[0] in CARD_NUMBER:
         yield Reason("chain", {"card": chains[0]})

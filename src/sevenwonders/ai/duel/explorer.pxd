@@ -24,7 +24,7 @@ cdef class Explorer:
     cdef readonly long long tokens[ids.TOKENS][2]
     cdef readonly long long openings[2 * ids.CARDS][2]
     cdef readonly long long extra[sizes.EXTRA_LEADS][2]
-    cdef readonly long long said[sizes.CALIBRATION_ROWS][2]
+    cdef readonly long long predicted[sizes.CALIBRATION_ROWS][2]
     cdef readonly double sums[sizes.CALIBRATION_ROWS]
     cdef int length
     cdef double guess[ids.MOST_DECISIONS][ids.OUTLOOK]
@@ -48,5 +48,5 @@ cdef class Explorer:
     cdef int halves(self, int seat) noexcept nogil
     @cython.locals(had=int, wonder=int, other=int, token=int, more=int)
     cdef void count_seat(self, int seat, int halves) noexcept nogil
-    @cython.locals(at=int, came=int, entry=int, said=double, place=int)
+    @cython.locals(at=int, came=int, entry=int, predicted=double, place=int)
     cdef void count_guesses(self) noexcept nogil

@@ -42,7 +42,7 @@ class Explorer:
         self.openings = arrays.ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
         self.extra = arrays.ints(sizes.EXTRA_LEADS, 2)  # by how many more extra turns a seat had
         # Calibration by age, outcome and bin: number of predictions, sum of predictions, number of occurrences.
-        self.said = arrays.ints(sizes.CALIBRATION_ROWS, 2)
+        self.predicted = arrays.ints(sizes.CALIBRATION_ROWS, 2)
         self.sums = arrays.floats(sizes.CALIBRATION_ROWS)
         # The game that is played.
         self.length = 0
@@ -158,16 +158,16 @@ class Explorer:
     def count_guesses(self) -> None:
         """Compare the network's probabilities after each move with the result."""
         for at in range(self.length):
-            came = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
+            observed = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
             if self.state.winner != ids.SHARED and self.state.winner != self.mover[at]:
-                came += 3
+                observed += 3
             for entry in range(ids.OUTLOOK):
-                said = self.guess[at][entry]
-                place = int(said * sizes.BINS)
+                guess = self.guess[at][entry]
+                place = int(guess * sizes.BINS)
                 if place >= sizes.BINS:
                     place = sizes.BINS - 1
                 place += sizes.BINS * (entry + ids.OUTLOOK * self.age[at])
-                self.said[place][0] += 1
-                self.sums[place] += said
-                if entry == came:
-                    self.said[place][1] += 1
+                self.predicted[place][0] += 1
+                self.sums[place] += guess
+                if entry == observed:
+                    self.predicted[place][1] += 1

@@ -204,12 +204,12 @@ def _proven(candidate: Candidate, seat: int, solution: Solution) -> Candidate:
 
 def rescaled(outcomes: Mapping[str, float], seat: int, value: float) -> dict[str, float]:
     """Return the ways to end with the parts of the two seats scaled so that they are worth the value to a seat."""
-    told = dict(outcomes)
-    shared = told.get("shared", 0.0)
-    mine = sum(part for name, part in told.items() if name.startswith(SEAT_NAMES[seat]))
-    theirs = sum(told.values()) - mine - shared
+    parts = dict(outcomes)
+    shared = parts.get("shared", 0.0)
+    mine = sum(part for name, part in parts.items() if name.startswith(SEAT_NAMES[seat]))
+    theirs = sum(parts.values()) - mine - shared
     if mine <= 0.0 or theirs <= 0.0 or not shared / 2 <= value <= 1.0 - shared / 2:
-        return told
+        return parts
     wanted = value - shared / 2
     scales = {SEAT_NAMES[seat]: wanted / mine, SEAT_NAMES[1 - seat]: (1.0 - shared - wanted) / theirs}
-    return {name: part * scales.get(name[0], 1.0) for name, part in told.items()}
+    return {name: part * scales.get(name[0], 1.0) for name, part in parts.items()}

@@ -222,8 +222,8 @@ def _denied_shields(state: State, after: State, opponent: int, card: str) -> Ite
 
 def _built(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
     """Yield chains and newly produced resources."""
-    owed = bill.price_of(state, seat, card)
-    chain = next((step.card for step in owed.steps if isinstance(step, bill.Chain)), None)
+    price = bill.price_of(state, seat, card)
+    chain = next((step.card for step in price.steps if isinstance(step, bill.Chain)), None)
     if chain is not None:
         yield Reason("chain", {"card": chain})
     before, now = state.produce[seat], after.produce[seat]

@@ -19,7 +19,19 @@ BATCH: Final = 2_000
 CHUNK: Final = 50_000
 BONUSES: Final = (2, 4, 6, 8, 10)
 FOR_BONUSES: Final = 50  # each bonus is measured with 1 / `FOR_BONUSES` of the games
-COUNTED: Final = ("games", "wins", "owned", "built", "pairs", "picked", "tokens", "openings", "extra", "said", "sums")
+COUNTED: Final = (
+    "games",
+    "wins",
+    "owned",
+    "built",
+    "pairs",
+    "picked",
+    "tokens",
+    "openings",
+    "extra",
+    "predicted",
+    "sums",
+)
 PLACES: Final = 8
 OUTCOMES: Final = ("own civilian", "own scientific", "own military", "civilian", "scientific", "military", "shared")
 BINS: Final = 20
@@ -28,13 +40,13 @@ MOST_EXTRA: Final = 8
 Counts = dict[str, Any]  # the counters of an `Explorer` by name
 
 
-def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
+def explore(games: int, seed: int, on_progress: Callable[[int], object]) -> dict[str, Any]:
     """Play games and return the statistics."""
-    bonuses = {bonus: _played(max(1, games // FOR_BONUSES), seed, bonus, tell) for bonus in BONUSES}
-    return told(games, seed, _played(games, seed, 0, tell), bonuses)
+    bonuses = {bonus: _played(max(1, games // FOR_BONUSES), seed, bonus, on_progress) for bonus in BONUSES}
+    return summary(games, seed, _played(games, seed, 0, on_progress), bonuses)
 
 
-def told(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> dict[str, Any]:
+def summary(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> dict[str, Any]:
     """Return the statistics by name, with intervals."""
     second = {bonus: _second(counts) for bonus, counts in {0: main, **bonuses}.items()}
     return {
@@ -43,7 +55,7 @@ def told(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> 
         "games": games,
         "seed": seed,
         "reasons": {REASONS[reason]: list(main["wins"][reason]) for reason in range(1, len(REASONS))},
-        "second": [{"coins": coins, **_told(one)} for coins, one in second.items()],
+        "second": [{"coins": coins, **_share_row(one)} for coins, one in second.items()],
         "even": even({coins: one.share for coins, one in second.items()}),
         "owned": _named(WONDER_IDS, main["owned"]),
         "built": _named(WONDER_IDS, main["built"]),
@@ -51,12 +63,12 @@ def told(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> 
         "draft": _draft(main),
         "tokens": _named(TOKEN_IDS, main["tokens"]),
         "openings": _openings(main),
-        "extra": [{"more": n - MOST_EXTRA, **_told(share(row))} for n, row in enumerate(main["extra"]) if row[0]],
+        "extra": [{"more": n - MOST_EXTRA, **_share_row(share(row))} for n, row in enumerate(main["extra"]) if row[0]],
         "calibration": _calibration(main),
     }
 
 
-def chunk(number: int, games: int, seed: int, bonus: int, tell: Callable[[int], object]) -> Counts:
+def chunk(number: int, games: int, seed: int, bonus: int, on_progress: Callable[[int], object]) -> Counts:
     """Play one part of the games: it follows from its number alone, so that parts can be played in any order."""
     explorer = Explorer(
         NetworkEvaluator(network_of("duel")), RULES.new(Setup(bonus=bonus)), derived_seed(seed, bonus, number)
@@ -64,7 +76,7 @@ def chunk(number: int, games: int, seed: int, bonus: int, tell: Callable[[int], 
     while explorer.games < games:
         batch = min(BATCH, games - explorer.games)
         explorer.play(batch)
-        tell(batch)
+        on_progress(batch)
     return {name: _lists(getattr(explorer, name)) for name in COUNTED}
 
 
@@ -85,9 +97,9 @@ def _sum(parts: list[Any]) -> Any:
     return sum(parts)
 
 
-def _played(games: int, seed: int, bonus: int, tell: Callable[[int], object]) -> Counts:
+def _played(games: int, seed: int, bonus: int, on_progress: Callable[[int], object]) -> Counts:
     sizes = [min(CHUNK, games - start) for start in range(0, games, CHUNK)]
-    return added(chunk(number, size, seed, bonus, tell) for number, size in enumerate(sizes))
+    return added(chunk(number, size, seed, bonus, on_progress) for number, size in enumerate(sizes))
 
 
 def _second(counts: Counts) -> Share:
@@ -106,7 +118,7 @@ def even(shares: dict[int, float]) -> float | None:
     return None
 
 
-def _told(one: Share) -> dict[str, float]:
+def _share_row(one: Share) -> dict[str, float]:
     return {"games": one.games, "share": one.share, "error": one.error}
 
 
@@ -130,7 +142,7 @@ def _draft(main: Counts) -> list[dict[str, Any]]:
         picks = [share(main["picked"][PLACES * wonder + place]) for place in range(PLACES)]
         total = sum(one.games for one in picks) or 1
         mean = sum((place + 1) * one.games for place, one in enumerate(picks)) / total
-        rows.append({"name": name, "mean": round(mean, 3), "places": [_told(one) for one in picks]})
+        rows.append({"name": name, "mean": round(mean, 3), "places": [_share_row(one) for one in picks]})
     return sorted(rows, key=_mean_pick)
 
 
@@ -147,16 +159,16 @@ def _openings(main: Counts) -> dict[str, list[dict[str, Any]]]:
 
 def _calibration(main: Counts) -> dict[str, Any]:
     """Return predicted and observed frequencies by age and type of victory, and the mean difference."""
-    said, sums = main["said"], main["sums"]
+    predicted, sums = main["predicted"], main["sums"]
     ages = {}
     for age in range(1, 4):
         kinds = {}
         for entry, name in enumerate(OUTCOMES):
             places = range(BINS * (entry + len(OUTCOMES) * age), BINS * (entry + 1 + len(OUTCOMES) * age))
-            rows = [(said[p][0], sums[p], said[p][1]) for p in places]
+            rows = [(predicted[p][0], sums[p], predicted[p][1]) for p in places]
             kinds[name] = {
                 "error": calibration_error(rows),
-                "bins": [[n, round(told / n, 5), round(came / n, 5)] for n, told, came in rows if n],
+                "bins": [[n, round(predicted / n, 5), round(observed / n, 5)] for n, predicted, observed in rows if n],
             }
         ages[str(age)] = kinds
     return ages
@@ -165,4 +177,4 @@ def _calibration(main: Counts) -> dict[str, Any]:
 def calibration_error(rows: list[tuple[int, float, int]]) -> float:
     """Return the expected calibration error."""
     total = sum(n for n, _, _ in rows)
-    return round(sum(abs(told - came) for _, told, came in rows) / total, 6) if total else 0.0
+    return round(sum(abs(predicted - observed) for _, predicted, observed in rows) / total, 6) if total else 0.0

@@ -28,7 +28,7 @@ cdef class SuddenWinSolver:
 
     cdef double chance(self, State state, int seat) noexcept nogil
     @cython.locals(count=int, total=double, n=int)
-    cdef double owed(self, int depth) noexcept nogil
+    cdef double chance_win(self, int depth) noexcept nogil
     @cython.locals(question=int)
     cdef double below(self, int depth) noexcept nogil
     @cython.locals(turns=int, shields=int, lead=int)

@@ -56,9 +56,9 @@ class SuddenWinSolver:
         self.seat = seat
         self.nodes = 0
         self.state.copy_from(state)
-        return self.owed(0)
+        return self.chance_win(0)
 
-    def owed(self, depth: int) -> float:
+    def chance_win(self, depth: int) -> float:
         """Return the probability, averaged over pending reveals."""
         if self.state.question() != ids.REVEAL:
             return self.below(depth)
@@ -69,7 +69,7 @@ class SuddenWinSolver:
             if n:
                 state_pool.load(self.positions, depth, self.state)
             nature.settle(self.state, n)
-            total += self.owed(depth + 1)
+            total += self.chance_win(depth + 1)
         return total / count
 
     def below(self, depth: int) -> float:

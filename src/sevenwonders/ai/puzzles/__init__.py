@@ -95,10 +95,10 @@ def read(text: str) -> tuple[Puzzle, ...]:
     return tuple(_puzzle(json.loads(line)) for line in text.splitlines() if line.strip())
 
 
-def _puzzle(told: dict[str, object]) -> Puzzle:
-    themes = told["themes"]
+def _puzzle(fields: dict[str, object]) -> Puzzle:
+    themes = fields["themes"]
     assert isinstance(themes, list)
-    return Puzzle(**{**told, "themes": tuple(themes)})  # type: ignore[arg-type]  # written by `written`
+    return Puzzle(**{**fields, "themes": tuple(themes)})  # type: ignore[arg-type]  # written by `written`
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:

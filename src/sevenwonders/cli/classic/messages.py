@@ -35,8 +35,8 @@ class ClassicMessages(GameMessages):
         if numbers is None:
             return name
         board, side = numbers
-        said = self.name("board", cards.BOARD_IDS[board])
-        return f"{said} ({self.name('side', cards.SIDES[side])})" if side >= 0 else said
+        name = self.name("board", cards.BOARD_IDS[board])
+        return f"{name} ({self.name('side', cards.SIDES[side])})" if side >= 0 else name
 
     def thing(self, thing: str) -> str:
         """Return the name of a card or board; empty if nothing has this id."""
@@ -148,39 +148,39 @@ class ClassicMessages(GameMessages):
         """Return the chains to and from a card."""
         givers = [other.id for other in cards.CARDS if set(other.gives) & set(card.needs)]
         gets = [other.id for other in cards.CARDS if set(other.needs) & set(card.gives)]
-        said = [self.text("classic-cost-chain", card=self.card(name)) for name in givers]
-        return said + [self.text("classic-gives-chain", card=self.card(name)) for name in gets]
+        texts = [self.text("classic-cost-chain", card=self.card(name)) for name in givers]
+        return texts + [self.text("classic-gives-chain", card=self.card(name)) for name in gets]
 
-    def price(self, owed: bill.Bill) -> str:
+    def price(self, due: bill.Bill) -> str:
         """Return one way to pay for a thing, explained in steps."""
-        said = self.text("classic-price", **self.about(owed.seat), coins=owed.total)
-        if owed.missing:
-            said += f" ({self.text('classic-price-missing', missing=owed.missing)})"
-        steps = "; ".join(self.steps(owed.steps))
-        return f"{said}: {steps}." if steps else f"{said}."
+        text = self.text("classic-price", **self.about(due.seat), coins=due.total)
+        if due.missing:
+            text += f" ({self.text('classic-price-missing', missing=due.missing)})"
+        steps = "; ".join(self.steps(due.steps))
+        return f"{text}: {steps}." if steps else f"{text}."
 
     def steps(self, steps: Iterable[bill.Step]) -> list[str]:
         """Return the steps of a price, equal ones together."""
         own: Counter[str] = Counter()
         bought: Counter[tuple[str, cards.Neighbour, int]] = Counter()
-        said: list[str] = []
+        texts: list[str] = []
         for step in steps:
             match step:
                 case bill.Chain(card):
-                    said.append(self.text("classic-step-chain", card=self.card(card)))
+                    texts.append(self.text("classic-step-chain", card=self.card(card)))
                 case bill.Free():
-                    said.append(self.text("classic-step-free"))
+                    texts.append(self.text("classic-step-free"))
                 case bill.Own(resource):
                     own[resource] += 1
                 case bill.Bought(resource, seller, _, coins):
                     bought[resource, seller, coins] += 1
                 case bill.Coins(amount):
-                    said.append(self.text("classic-step-coins", amount=amount))
+                    texts.append(self.text("classic-step-coins", amount=amount))
                 case _:
                     assert_never(step)
         if own:
-            said.append(self.text("classic-step-own", resources=self.amounts(own)))
+            texts.append(self.text("classic-step-own", resources=self.amounts(own)))
         for (resource, seller, coins), count in bought.items():
             units = self.amount(resource, count)
-            said.append(self.text("classic-step-bought", resources=units, seller=seller, each=coins))
-        return said
+            texts.append(self.text("classic-step-bought", resources=units, seller=seller, each=coins))
+        return texts

@@ -217,10 +217,10 @@ class ClassicTableText:
     def _format(self, head: Line, card: str) -> list[Line]:
         """Return a heading with effects and cost of a card beside it or, if too wide, below."""
         cost = self.words.cost(_card(card).cost)
-        said = self.words.effects(_card(card).effects) + (f" ({cost})" if cost else "")
-        if length(head) + 2 + len(said) <= self.width:
-            return [(*head, Span(f"  {said}"))]
-        return [head, *(line(" " * DEEP + entry) for entry in wrapped(said, self.width - DEEP))]
+        text = self.words.effects(_card(card).effects) + (f" ({cost})" if cost else "")
+        if length(head) + 2 + len(text) <= self.width:
+            return [(*head, Span(f"  {text}"))]
+        return [head, *(line(" " * DEEP + entry) for entry in wrapped(text, self.width - DEEP))]
 
     def _hanging(self, groups: Sequence[Line]) -> list[Line]:
         """Return groups as lines, all but the first indented."""

@@ -65,11 +65,11 @@ class DuelInterpreter:
         if move.slot not in self.table.open_cards:
             return MoveError("play/covered", card=self._words.name("card", card))
         thing = move.wonder if isinstance(move, moves.Raise) else card
-        owed = bill.price_of(self._state, self.table.mover, thing)
-        if isinstance(move, moves.Sell) or not owed.missing:
+        price = bill.price_of(self._state, self.table.mover, thing)
+        if isinstance(move, moves.Sell) or not price.missing:
             return None
         named = self._words.thing(thing)
-        return MoveError("play/too-expensive", thing=named, price=owed.total, missing=owed.missing)
+        return MoveError("play/too-expensive", thing=named, price=price.total, missing=price.missing)
 
     # ---- explanations
 

@@ -139,12 +139,12 @@ class DuelMessages(GameMessages):
                 chains.append(self.text("duel-gives-chain", card=name, chain=symbol))
         return chains
 
-    def price(self, owed: bill.Bill) -> str:
+    def price(self, due: bill.Bill) -> str:
         """Return the current price of an item for a seat, explained in steps."""
-        price = self.text("duel-price", **self.about(owed.seat), coins=owed.total)
-        if owed.missing:
-            price += f" ({self.text('duel-price-missing', missing=owed.missing)})"
-        steps = "; ".join(self.step(step) for step in owed.steps)
+        price = self.text("duel-price", **self.about(due.seat), coins=due.total)
+        if due.missing:
+            price += f" ({self.text('duel-price-missing', missing=due.missing)})"
+        steps = "; ".join(self.step(step) for step in due.steps)
         return f"{price}: {steps}." if steps else f"{price}."
 
     def step(self, step: bill.Step) -> str:

@@ -90,8 +90,8 @@ class DuelTableText:
 
     def price(self, seat: int, thing: str) -> str:
         """Return a price in short; in brackets if the seat has too few coins."""
-        owed = self.seen.cities[seat].prices[thing]
-        return f"({self.coins(owed.total)})" if owed.missing else self.coins(owed.total)
+        price = self.seen.cities[seat].prices[thing]
+        return f"({self.coins(price.total)})" if price.missing else self.coins(price.total)
 
     def move_name(self, number: int) -> str:
         """Return the description of a move by its number in the menu."""
@@ -174,11 +174,11 @@ class DuelTableText:
         ]
         unbuilt = [(name, self.words.name("wonder", name)) for name in city.wonders]
         if self.is_over:
-            return raised + [line(Span(said, "faint")) for _, said in unbuilt]
+            return raised + [line(Span(text, "faint")) for _, text in unbuilt]
         shows_labels = seat == self.mover and self.seen.age
         labels = {name: label.upper() + " " for label, name in self.unbuilt.items()} if shows_labels else {}
         return raised + [
-            line(Span(labels.get(name, ""), "key"), f"{said} {self.price(seat, name)}") for name, said in unbuilt
+            line(Span(labels.get(name, ""), "key"), f"{text} {self.price(seat, name)}") for name, text in unbuilt
         ]
 
     def _trade(self, city: City, width: int) -> list[Line]:
@@ -287,10 +287,10 @@ class DuelTableText:
         lines = []
         for threat in sorted(self.seen.threats, key=lambda threat: threat.seat != self.mover):
             message = "duel-can-win" if threat.seat == self.mover else "duel-threatens"
-            said = [self.words.move(move) for move in threat.moves[:THREATS_NAMED]]
-            said += [self.glyphs.cut] if len(threat.moves) > THREATS_NAMED else []
+            moves = [self.words.move(move) for move in threat.moves[:THREATS_NAMED]]
+            moves += [self.glyphs.cut] if len(threat.moves) > THREATS_NAMED else []
             about, victory = self.words.about(threat.seat), self.words.victory(threat.victory)
-            text = self.words.text(message, **about, victory=victory, moves="; ".join(said))
+            text = self.words.text(message, **about, victory=victory, moves="; ".join(moves))
             lines += [line(Span(entry, "alarm")) for entry in wrapped(text, self.width, f"{self.glyphs.warning} ")]
         return lines
 
