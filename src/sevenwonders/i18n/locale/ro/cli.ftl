@@ -120,7 +120,7 @@ cli-discarded-count = Decartate: { $count ->
    *[other] { $count } de cărți
 }
 cli-unseen-guilds = Ghilde
-cli-menu-build = construire
+cli-menu-build = clădire
 cli-menu-sell = decartare
 cli-menu-theirs = { $player } plătește
 
