@@ -7,7 +7,7 @@ from client.e2e.assertions import LANGUAGES, assert_no_horizontal_scroll, horizo
 from client.e2e.pages import NewPage, Screenshot
 from client.e2e.player_actions import CARD, choose_game, move, play, play_now, question_of, start_game
 from client.e2e.site import PAGES
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 DESKTOPS: Final = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 HANDHELDS: Final = ((768, 1024), (390, 844), (360, 740), (844, 390))
@@ -171,6 +171,21 @@ _COVERED_NAMES: Final = """() => [...document.querySelectorAll('.strip')].filter
     return box.left < mark.right && mark.left < box.right && box.top < mark.bottom && mark.top < box.bottom;
   });
 }).map((strip) => strip.innerText)"""
+
+
+def test_a_tablet_shows_the_cards_of_both_cities(new_page: NewPage) -> None:
+    """On a tablet the lines of Duel show cards and the names of wonders, the own city of 7 Wonders cards with names."""
+    page = new_page(820, 1180, has_touch=True)
+    page.goto("/demo/duel-age2")
+    for city in ("near", "far"):
+        assert page.locator(f"[data-city={city}] .built-cards li").count() > 0
+    expect(page.locator("[data-city=far]").get_by_text("Circus Maximus")).to_be_visible()
+    page.goto("/demo/classic-seven")
+    page.locator(".scroll .tile").first.wait_for()
+    last = page.locator(".scroll .strip").last
+    assert last.evaluate(
+        "(strip) => strip.getBoundingClientRect().bottom <= strip.closest('.scroll').clientHeight + 60"
+    )
 
 
 def test_the_question_fits_the_bar_of_the_narrowest_phone(new_page: NewPage) -> None:

@@ -82,6 +82,13 @@ test('spectators are counted, and not asked about absent players', () => {
   expect(container.textContent).toContain('2 spectators');
 });
 
+test('a spectator is told so, a player is not', () => {
+  const { container } = notices({ seats: [], watching: 1 });
+  expect(container.textContent).toContain('You are watching.');
+  expect(container.textContent).not.toContain('1 spectator');
+  expect(notices({ watching: 1 }).container.textContent).not.toContain('You are watching.');
+});
+
 test('the eight phrases are offered, and one is said', async () => {
   const onreact = vi.fn();
   const { container } = render(Reactions, { props: { onreact } });

@@ -115,6 +115,7 @@ test('the end of 7 Wonders shows the last cards, the conflicts, the count of the
   await tick();
   expect(container.querySelectorAll('.reveal .act')).toHaveLength(5);
   expect(container.querySelector('.ending')).toBeNull();
+  expect(container.querySelector('.hand')).toBeNull();
   await wait(60_000);
   expect(container.querySelector('.conflicts')).not.toBeNull();
   expect(container.querySelector('.ending')).toBeNull();

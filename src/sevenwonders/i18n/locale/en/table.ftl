@@ -32,3 +32,4 @@ table-size-largest = largest
 table-confirm = Confirm my moves
 table-confirm-move = Confirm: { $move }
 table-cancel = Cancel
+table-spectating = You are watching.

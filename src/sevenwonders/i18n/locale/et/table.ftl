@@ -28,3 +28,4 @@ table-size-largest = suurim
 table-confirm = Küsi enne minu käiku kinnitust
 table-confirm-move = Kinnita: { $move }
 table-cancel = Tühista
+table-spectating = Vaatad pealt.

@@ -31,3 +31,4 @@ table-size-largest = największe
 table-confirm = Potwierdzaj moje ruchy
 table-confirm-move = Potwierdź: { $move }
 table-cancel = Anuluj
+table-spectating = Oglądasz tę partię.

@@ -31,3 +31,4 @@ table-size-largest = cel mai mare
 table-confirm = Confirmă mutările mele
 table-confirm-move = Confirmă: { $move }
 table-cancel = Renunță
+table-spectating = Urmărești partida.

@@ -28,3 +28,4 @@ table-size-largest = najveće
 table-confirm = Potvrđuj moje poteze
 table-confirm-move = Potvrdi: { $move }
 table-cancel = Odustani
+table-spectating = Samo gledaš.
