@@ -19,8 +19,10 @@ const SHARED = [
   'device/routes',
   'games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries',
 ].join('|');
+/** Packages that a single page needs. */
+const ON_DEMAND = '@noble|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname';
 const SHELL = new RegExp(
-  `src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+(layout|error)`,
+  `src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|${ON_DEMAND})|routes/\\+(layout|error)`,
 );
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
 const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));

@@ -26,7 +26,7 @@ import wasm
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 # Pages without parameters; hosts that do not answer unknown paths with 404.html find their addresses, too.
-PAGES: Final = ("analysis", "explorer", "gallery", "help", "puzzles", "replay", "rules")
+PAGES: Final = ("analysis", "explorer", "gallery", "help", "puzzles", "python", "replay", "rules")
 COMPRESSED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", wasm.LIBRARY, wasm.ENGINE)
 
 
@@ -114,10 +114,17 @@ def built_engine(jobs: int) -> Path:
             shutil.copyfile(copy, folder / f"{name}{suffix}")
     (folder / "meta.json").write_bytes(catalog)
     networks = sorted((folder / "networks").iterdir())
-    files = [*(folder / f"{name}.br" for name in COMPRESSED), *networks]
-    described = {"bytes": sum(file.stat().st_size for file in files), "networks": [file.name for file in networks]}
+    described = {
+        "br": total_size([*(folder / f"{name}.br" for name in COMPRESSED), *networks]),
+        "gzip": total_size([*(folder / f"{name}.gz" for name in COMPRESSED), *networks]),
+        "networks": [file.name for file in networks],
+    }
     (folder / "engine.json").write_text(json.dumps(described), encoding="utf-8")
     return folder
+
+
+def total_size(files: list[Path]) -> int:
+    return sum(file.stat().st_size for file in files)
 
 
 def compressed(file: Path) -> dict[str, Path]:

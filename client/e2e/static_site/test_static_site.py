@@ -140,7 +140,7 @@ def test_the_first_page_needs_no_engine_and_the_size_is_shown_before_it(new_page
     assert not [url for url in requests if url.endswith((".wasm", ".tar", ".tar.gz"))]
     page.get_by_role("button", name="Play Duel").click()
     described = json.loads(next((site / "engine").glob("*/engine.json")).read_text())
-    page.get_by_role("dialog").get_by_text(f"{-(-described['bytes'] // 1_000_000)} MB").wait_for()
+    page.get_by_role("dialog").get_by_text(f"{-(-described['gzip'] // 1_000_000)} MB").wait_for()
     assert_accessible(page)
     page.get_by_role("button", name="Not now").click()
     page.get_by_text("The game has not been downloaded").first.wait_for()

@@ -1,6 +1,7 @@
 /**
  * Offline copy of the client: the start page, its code, finished games that were opened before, and the engine once the
- * player has downloaded it. The addresses of the engine's files contain its digest, so that versions never mix.
+ * player has downloaded it. The addresses of code and engine contain digests. A new version of this worker waits until no
+ * page of the version before is open, and deletes the files of that version only then: so versions never mix.
  *
  * Navigations are answered by the network. Offline they get the start page that was stored at installation; a response to
  * a navigation is never stored. Requests to the API go to the network, except replays of finished games.
@@ -13,12 +14,15 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const SHELL = `shell-${version}`;
 const GAMES = 'games';
-const ENGINE = `engine-${import.meta.env['VITE_ENGINE'] ?? ''}`;
+const engineCache = (digest: string): string => `engine-${digest}`;
+const ENGINE = engineCache(import.meta.env['VITE_ENGINE'] ?? '');
 /** Finished games kept for replays without a network. */
 const MAX_GAMES = 60;
 const START = resolve('/');
 const API = `${START}api/`;
 const ENGINES = `${START}engine/`;
+/** Code of any version, also of a newer one whose worker waits. */
+const CODE = `${START}_app/immutable/`;
 /** Fonts and languages are stored on first use: a player needs one of five languages. */
 const STORED_ON_USE = /\.(woff2|txt)$/;
 
@@ -27,7 +31,6 @@ const precached = [...files].filter((path) => !STORED_ON_USE.test(path));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([START, ...precached])));
-  void worker.skipWaiting();
 });
 
 worker.addEventListener('activate', (event) => {
@@ -47,7 +50,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (files.has(pathname)) event.respondWith(fromCache(request, SHELL));
-  else if (pathname.startsWith(ENGINES)) event.respondWith(fromCache(request, ENGINE));
+  else if (pathname.startsWith(ENGINES)) event.respondWith(fromCache(request, engineCache(digestIn(pathname))));
+  else if (pathname.startsWith(CODE)) event.respondWith(stored(request));
   else if (isGame(pathname)) event.respondWith(game(request));
   else if (request.mode === 'navigate' && !pathname.startsWith(API)) event.respondWith(page(request));
 });
@@ -57,10 +61,14 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(names.filter((name) => ![SHELL, GAMES, ENGINE].includes(name)).map((name) => caches.delete(name)));
 }
 
+const digestIn = (pathname: string): string => pathname.slice(ENGINES.length).split('/')[0]!;
+
+const stored = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+
 /** Return a file of the build. Its address contains a hash of its content, so a stored copy is current. */
 async function fromCache(request: Request, cache: string): Promise<Response> {
-  const stored = await caches.match(request);
-  if (stored) return stored;
+  const found = await caches.match(request);
+  if (found) return found;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(cache)).put(request, response.clone());
   return response;
@@ -68,7 +76,7 @@ async function fromCache(request: Request, cache: string): Promise<Response> {
 
 /** Store the networks of all levels, so that every level plays without a network. */
 async function storeNetworks(engine: string): Promise<void> {
-  const cache = await caches.open(ENGINE);
+  const cache = await caches.open(engineCache(digestIn(new URL(engine).pathname)));
   const { networks } = (await (await fetch(`${engine}engine.json`)).json()) as { networks: string[] };
   for (const name of networks) {
     const address = `${engine}networks/${name}`;

@@ -23,6 +23,21 @@ export type ToEngine =
   { kind: 'start'; engine: string; parts: EngineParts } | { kind: 'call'; request: Uint8Array<ArrayBuffer> };
 export type FromEngine = { kind: 'result'; response: Uint8Array<ArrayBuffer> };
 
+/** To the worker that runs the programs of a player, one after the other. */
+export interface ToPlayground {
+  engine: string;
+  program: string;
+}
+export type FromPlayground =
+  /** Python is there, and the program begins. */
+  | { kind: 'started' }
+  | { kind: 'output'; text: string }
+  /** A `PositionView` as JSON. */
+  | { kind: 'table'; position: string }
+  | { kind: 'ended'; isDone: boolean }
+  /** The engine cannot be loaded. */
+  | { kind: 'failed'; error: string };
+
 /** The parts of the engine that workers share. */
 export interface EngineParts {
   program: WebAssembly.Module;

@@ -24,24 +24,22 @@ const ARCHIVE = 'engine.tar';
 /** Download the parts of the engine at an address that ends with a slash. */
 export async function fetchParts(address: string): Promise<EngineParts> {
   const [program, ...contents] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(address + PROGRAM)),
-    ...[ARCHIVE, LIBRARY].map((name) => fetchArchive(address + name)),
+    WebAssembly.compileStreaming(download(address + PROGRAM, 'application/wasm')),
+    ...[ARCHIVE, LIBRARY].map(async (name) => (await download(address + name, 'application/zip')).arrayBuffer()),
   ]);
   return { program, archives: [ARCHIVE, LIBRARY].map((name, n) => ({ name, content: contents[n]! })) };
 }
 
-/**
- * Download an archive.
- *
- * A host that does not compress archives gets asked for the compressed file.
- */
-async function fetchArchive(address: string): Promise<ArrayBuffer> {
+/** Download a file; a host that does not compress it gets asked for the compressed copy. */
+async function download(address: string, type: string): Promise<Response> {
   const packed = `${address}.gz`;
   const isPacked = (await isStored(packed)) || (!(await isStored(address)) && !(await isCompressed(address)));
   const response = await expectOk(fetch(isPacked ? packed : address));
-  // A host may also declare the compression of the compressed file, which the browser then has undone.
-  if (!isPacked || response.headers.has('content-encoding') || !response.body) return response.arrayBuffer();
-  return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  if (!isPacked || !response.body) return response;
+  // A host may also declare the compression of the copy, which the browser then has undone.
+  const isUnpacked = response.headers.has('content-encoding');
+  const content = isUnpacked ? response.body : response.body.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(content, { headers: { 'content-type': type } });
 }
 
 const isStored = async (address: string): Promise<boolean> => (await caches?.match(address)) !== undefined;

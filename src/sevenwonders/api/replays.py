@@ -98,10 +98,15 @@ async def position(request: ApiRequest) -> PositionView:
     body: PositionText = await request.body(PositionText)
     rules = rules_of_position(body.position)
     state = rules.parse_position(body.position)
-    pending, seat = rules.pending(state), body.seat
+    _expect_seat(body.seat, rules.seats(state))
+    return position_view(rules, state, body.seat)
+
+
+def position_view(rules: AnyRules, state: Any, seat: int | None = None) -> PositionView:
+    """Return the table of a state as a seat sees it, by default the first active one, or a spectator."""
+    pending = rules.pending(state)
     if seat is None and isinstance(pending, Ask):
         seat = pending.seats[0]
-    _expect_seat(seat, rules.seats(state))
     return PositionView(rules.name, rules.position_text(state), seat, encoded_view(rules, state, seat))
 
 

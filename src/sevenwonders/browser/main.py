@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders.ai import networks
+from sevenwonders.browser import playground
 from sevenwonders.browser.backend import Backend
 from sevenwonders.browser.engine import Engine
 
@@ -47,8 +48,22 @@ class PageBackend:
 
 def open_engine(address: str) -> Callable[[Any], Any]:
     """Return a function that runs requests; networks come from a folder of the site."""
-    import js  # type: ignore[import-not-found]
     from pyodide.ffi import to_js
+
+    _fetch_networks(address)
+    engine = Engine()
+    return lambda request: to_js(engine.run(request.to_bytes()))
+
+
+def open_playground(address: str) -> Callable[[str, Any], bool]:
+    """Return a function that runs programs of the player; networks come from a folder of the site."""
+    _fetch_networks(address)
+    return playground.run
+
+
+def _fetch_networks(address: str) -> None:
+    """Fetch networks from a folder of the site when they are needed."""
+    import js  # type: ignore[import-not-found]
 
     def fetch(path: Path) -> bool:
         request = js.XMLHttpRequest.new()
@@ -62,5 +77,3 @@ def open_engine(address: str) -> Callable[[Any], Any]:
         return True
 
     networks.fetch_with(fetch)
-    engine = Engine()
-    return lambda request: to_js(engine.run(request.to_bytes()))

@@ -14,9 +14,10 @@ type Phase = 'absent' | 'asking' | 'declined' | 'loading' | 'ready' | 'failed';
 /** For the service worker to take control before the first download, so that it stores the files. */
 const CONTROL_MS = 10_000;
 
+/** Bytes to download with the networks of all levels, by the compression of the host. */
 interface EngineInfo {
-  /** Bytes to download, compressed, with the networks of all levels. */
-  bytes: number;
+  br: number;
+  gzip: number;
 }
 
 class DeviceEngine {
@@ -31,6 +32,8 @@ class DeviceEngine {
   onFailed: (error: ApiError) => void = () => {};
   #worker: Worker | null = null;
   #waiting: ToWorker[] = [];
+  #isPreparing = false;
+  #asked: PromiseWithResolvers<undefined> | null = null;
 
   /** The address of the files of the engine. */
   get address(): string {
@@ -48,33 +51,65 @@ class DeviceEngine {
   /** Download the engine; the player has agreed. */
   agree(): void {
     writeFlag(AGREED_KEY, true);
-    void this.#start();
+    this.phase = 'absent';
+    this.#asked?.resolve(undefined);
+    this.#asked = null;
   }
 
   /** Fail the requests that wait for the engine. */
   decline(): void {
-    this.#fail('declined', 'device/declined');
+    this.phase = 'declined';
+    this.#asked?.reject(new ApiError('device/declined'));
+    this.#asked = null;
+  }
+
+  /**
+   * Return when the files of the engine may be downloaded; the player is asked once.
+   *
+   * @throws {ApiError} if the player declines
+   */
+  async consent(): Promise<void> {
+    if (!readFlag(AGREED_KEY)) {
+      this.#asked ??= this.#ask();
+      await this.#asked.promise;
+      // Without this browsers delete the games and the engine first when space runs out.
+      void navigator.storage?.persist?.().catch(() => {});
+    }
+    await takeControl();
+  }
+
+  /** Let the service worker store the networks of all levels, for play without a network. */
+  storeNetworks(): void {
+    navigator.serviceWorker?.controller?.postMessage({ engine: this.address });
+  }
+
+  #ask(): PromiseWithResolvers<undefined> {
+    this.phase = 'asking';
+    downloadSize(this.address).then(
+      (bytes) => (this.bytes = bytes),
+      () => {},
+    );
+    return Promise.withResolvers<undefined>();
   }
 
   async #prepare(): Promise<void> {
-    if (this.phase === 'asking' || this.phase === 'loading') return;
-    if (readFlag(AGREED_KEY)) {
-      await this.#start();
-      return;
+    if (this.#isPreparing) return;
+    this.#isPreparing = true;
+    try {
+      await this.consent();
+      this.#start();
+    } catch (error) {
+      this.#fail('declined', error as ApiError);
+    } finally {
+      this.#isPreparing = false;
     }
-    this.phase = 'asking';
-    const info = (await fetch(`${this.address}engine.json`)
-      .then((response) => response.json())
-      .catch(() => null)) as EngineInfo | null;
-    this.bytes = info?.bytes ?? 0;
   }
 
-  async #start(): Promise<void> {
+  #start(): void {
     this.phase = 'loading';
-    await takeControl();
     const worker = new Worker(new URL('../../worker/backend.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
-    worker.onerror = () => this.#fail('failed', 'device/failed');
+    worker.onerror = () => this.#fail('failed', new ApiError('device/failed'));
     this.#worker = worker;
     worker.postMessage({ kind: 'start', engine: this.address } satisfies ToWorker);
     for (const message of this.#waiting.splice(0)) worker.postMessage(message);
@@ -83,21 +118,28 @@ class DeviceEngine {
   #receive(message: FromWorker): void {
     if (message.kind === 'ready') {
       this.phase = 'ready';
-      navigator.serviceWorker?.controller?.postMessage({ engine: this.address });
+      this.storeNetworks();
     } else if (message.kind === 'failed') {
       console.warn(message.error);
-      this.#fail('failed', 'device/failed');
+      this.#fail('failed', new ApiError('device/failed'));
     } else if (message.kind === 'trouble') this.trouble = new ApiError(message.key);
     else this.onMessage(message);
   }
 
-  #fail(phase: Phase, key: string): void {
+  #fail(phase: Phase, error: ApiError): void {
     this.phase = phase;
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting = [];
-    this.onFailed(new ApiError(key));
+    this.onFailed(error);
   }
+}
+
+/** Return the bytes of the engine as the host sends them. */
+async function downloadSize(address: string): Promise<number> {
+  const info = (await (await fetch(`${address}engine.json`)).json()) as EngineInfo;
+  const { headers } = await fetch(`${address}pyodide.asm.wasm`, { method: 'HEAD' });
+  return headers.get('content-encoding') === 'br' ? info.br : info.gzip;
 }
 
 /** Wait for the service worker, if there can be one: it stores what it sees. */
