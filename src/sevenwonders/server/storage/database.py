@@ -4,11 +4,8 @@
 """
 
 import asyncio
-import queue
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -68,6 +65,14 @@ class _Write:
     result: Any = None
     error: Exception | None = None
 
+    def resolve(self) -> None:
+        if self.future.done():
+            return  # the caller was cancelled
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
 
 class SqliteDatabase:
     """SQLite with reader threads and one writer thread.
@@ -80,12 +85,13 @@ class SqliteDatabase:
         self._engine = engine
         self._reading = engine.execution_options(reads_only=True)
         self._readers = ThreadPoolExecutor(_READERS, "storage-read")
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._writer = ThreadPoolExecutor(1, "storage-write")
+        self._queue: list[_Write] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         def run() -> Result:
@@ -98,44 +104,29 @@ class SqliteDatabase:
             raise storage_error(error) from error
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        loop = asyncio.get_running_loop()
-        if self._writer is None:
-            self._writer = threading.Thread(target=self._write_all, args=(loop,), name="storage-write", daemon=True)
-            self._writer.start()
-        write = _Write(work, loop.create_future())
-        self._queue.put(write)
+        write = _Write(work, asyncio.get_running_loop().create_future())
+        self._queue.append(write)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
         result: Result = await write.future
         return result
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._queue.put(None)
-            await asyncio.to_thread(self._writer.join)
-        await asyncio.to_thread(self._readers.shutdown)
+        if self._writing is not None:
+            await self._writing
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
 
+    async def _write_all(self) -> None:
+        """Commit the queued writes, batch after batch, until there are none."""
+        while self._queue:
+            batch, self._queue = self._queue, []
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
+            for write in batch:
+                write.resolve()
+
     # ---- in the writer thread
-
-    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        is_open = True
-        while is_open:
-            batch, is_open = self._next_batch()
-            if batch:
-                self._commit(batch)
-                with suppress(RuntimeError):  # the loop is closed
-                    loop.call_soon_threadsafe(_resolve, batch)
-
-    def _next_batch(self) -> tuple[list[_Write], bool]:
-        """Wait for a write; return it with all that are queued, and whether more may follow."""
-        write = self._queue.get()
-        batch = []
-        while write is not None:
-            batch.append(write)
-            try:
-                write = self._queue.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
 
     def _commit(self, batch: list[_Write]) -> None:
         try:
@@ -164,17 +155,6 @@ def _run_in_savepoint(connection: Connection, write: _Write) -> None:
         write.error = storage_error(error)
     except Exception as error:
         write.error = storage_error(error)
-
-
-def _resolve(batch: list[_Write]) -> None:
-    """Set the results of a batch, in the event loop."""
-    for write in batch:
-        if write.future.done():
-            continue  # its caller was cancelled
-        if write.error is None:
-            write.future.set_result(write.result)
-        else:
-            write.future.set_exception(write.error)
 
 
 class PostgresDatabase:
