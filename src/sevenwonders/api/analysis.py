@@ -42,14 +42,7 @@ MAX_OUTCOMES: Final = 300
 router = Router()
 
 
-@router.post(
-    f"{TABLE}/hint",
-    HintInfo,
-    HintAsk,
-    takes_secret=True,
-    errors=(401, 403, 404, 409, 503),
-    cost=60,
-)
+@router.post(f"{TABLE}/hint", HintInfo, HintAsk, takes_secret=True, errors=(401, 403, 404, 409, 503), cost=60)
 async def hint(request: ApiRequest) -> HintInfo:
     """Give a hint to a held seat, in a game against bots or on one screen."""
     body: HintAsk = await request.body(HintAsk)

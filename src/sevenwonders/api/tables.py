@@ -20,14 +20,7 @@ router = Router()
 
 
 @router.post(
-    "/api/tables",
-    NewTableMade,
-    NewTable,
-    status=201,
-    errors=(503,),
-    example=_NEW_TABLE,
-    cost=5,
-    creates_table=True,
+    "/api/tables", NewTableMade, NewTable, status=201, errors=(503,), example=_NEW_TABLE, cost=5, creates_table=True
 )
 async def set_up_table(request: ApiRequest) -> NewTableMade:
     """Create a table."""

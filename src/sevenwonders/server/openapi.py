@@ -1,5 +1,6 @@
 """The description of the API in OpenAPI 3.1, made from the endpoints and the types of the wire."""
 
+import re
 from typing import Any, Final, get_args
 
 import msgspec
@@ -53,13 +54,8 @@ def description() -> dict[str, Any]:
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
     operation: dict[str, Any] = {"operationId": endpoint.name, "summary": endpoint.summary}
-    parameters = [_parameter(name) for name in endpoint.query]
-    if "{table}" in endpoint.path:
-        schema = _schema(TableId)
-        parameters.insert(0, {"name": "table", "in": "path", "required": True, "schema": schema})
-    for name in ("review", "game", "puzzle"):
-        if f"{{{name}}}" in endpoint.path:
-            parameters.insert(0, {"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
+    parameters = [_path_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
+    parameters += [_parameter(name) for name in endpoint.query]
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
@@ -80,6 +76,11 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         responses[str(status)] = {"description": _REASONS[status], "content": refused}
     operation["responses"] = responses
     return operation
+
+
+def _path_parameter(name: str) -> dict[str, Any]:
+    schema = _schema(TableId) if name == "table" else {"type": "string"}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
 def _parameter(name: str) -> dict[str, Any]:

@@ -149,12 +149,7 @@ class Storage(Protocol):
         """Store a new table with its seats and the first entries of its log."""
 
     async def append(
-        self,
-        table_id: str,
-        version: int,
-        entries: Sequence[LogRow],
-        seats: Sequence[SeatRow],
-        status: TableStatus,
+        self, table_id: str, version: int, entries: Sequence[LogRow], seats: Sequence[SeatRow], status: TableStatus
     ) -> None:
         """Append entries after `version` and replace the given seats, in one transaction; return when it is durable.
 

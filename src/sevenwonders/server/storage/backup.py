@@ -20,13 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.storage.checks import check_table
-from sevenwonders.server.storage.engine import (
-    NewerSchemaError,
-    expect_database,
-    file_url,
-    open_database,
-    open_url,
-)
+from sevenwonders.server.storage.engine import NewerSchemaError, expect_database, file_url, open_database, open_url
 from sevenwonders.server.storage.schema import log, reviews, seats, tables
 from sevenwonders.server.storage.tables import load_table
 from sevenwonders.tables.protocols import CorruptTableError

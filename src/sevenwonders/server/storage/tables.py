@@ -162,11 +162,7 @@ class TableStorage:
 
 
 def create_table(
-    connection: Connection,
-    table: TableRow,
-    rows: Sequence[SeatRow],
-    entries: Sequence[LogRow],
-    status: TableStatus,
+    connection: Connection, table: TableRow, rows: Sequence[SeatRow], entries: Sequence[LogRow], status: TableStatus
 ) -> None:
     """Insert a table with its seats and log."""
     head = {
@@ -248,12 +244,6 @@ def _log_values(table_id: str, version: int, entries: Sequence[LogRow]) -> list[
     """Return the rows of entries after `version`."""
     written = int(time.time())
     return [
-        {
-            "table_id": table_id,
-            "seq": seq,
-            "written": written,
-            "nonce": row.nonce,
-            "entry": _ENCODE(row.entry).decode(),
-        }
+        {"table_id": table_id, "seq": seq, "written": written, "nonce": row.nonce, "entry": _ENCODE(row.entry).decode()}
         for seq, row in enumerate(entries, start=version + 1)
     ]
