@@ -158,7 +158,7 @@ client-winner = pobednik
 client-uncovered = Prikaži skrivene kartice
 client-under-wonders = Pod svetskim čudima
 client-never-seen = Nikad viđeno: { $back } ({ $count })
-client-left-wonders = Neupotrebljena svetska čuda
+client-left-wonders = Neiskorišćena čuda
 client-box-guilds = Gilde koje nisu bile u igri
 
 ## Signs of the classic game
