@@ -243,13 +243,18 @@ async def test_a_log_that_cannot_be_replayed_is_reported(folder: Path, statement
 # ---- fairness to players who are not there yet, or not there now
 
 
-async def test_a_table_whose_draws_were_undone_cannot_be_joined(server: Running) -> None:
-    made = server.new_table("me", "beginner", first="A")
+@pytest.mark.parametrize(("game", "bots", "age"), [("duel", 1, 0), ("classic", 2, 1)])
+async def test_a_table_whose_draws_were_undone_cannot_be_joined(
+    server: Running, game: str, bots: int, age: int
+) -> None:
+    """Otherwise the player who undid them would know the cards that are dealt again."""
+    options = {"first": "A"} if game == "duel" else {}
+    made = server.new_table("me", *["beginner"] * bots, game=game, **options)
     async with sitting(server, made["id"], made["secret"]) as one:
-        while one.update["view"]["age"] == 0:  # the draft, up to the deal of the first age
+        while one.update["view"]["age"] <= age:  # up to the next deal
             await one.play(one.moves[0]["id"])
             await one.until(lambda: bool(one.moves))
-        while one.update["view"]["age"] == 1:
+        while one.update["view"]["age"] > age:
             assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
             await one.until(lambda: bool(one.moves))
         left = await one.ask(type="leave", seat=0)
