@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL database, behind a balancer without sticky sessions."""
 
+import json
 import os
 import signal
 import socket
@@ -144,8 +145,10 @@ def test_processes_share_a_port_and_their_metrics_and_are_replaced(database: str
     command = [sys.executable, "-m", "sevenwonders", "serve", "--port", "0", "--no-open", "--processes", "2"]
     environment = {**os.environ, "SEVENWONDERS_DATA": database, "SEVENWONDERS_LIMITS": LIMITS}
     environment.pop("SEVENWONDERS_TEST_POSTGRES", None)
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as started:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True) as started:
         assert started.stdout is not None
+        assert started.stderr is not None
         try:
             port = int(started.stdout.readline().strip().rstrip("/").rpartition(":")[2])
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False) as client:
@@ -169,3 +172,6 @@ def test_processes_share_a_port_and_their_metrics_and_are_replaced(database: str
         finally:
             started.terminate()
             started.wait(TIMEOUT)
+        logged = [json.loads(line) for line in started.stderr if line.startswith("{")]
+    (event,) = [entry for entry in logged if entry["event"] == "process_replaced"]
+    assert event["pid"] == servers[0]

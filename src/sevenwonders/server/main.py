@@ -106,7 +106,7 @@ class _Server(uvicorn.Server):
 
 
 class _Supervisor(Multiprocess):
-    """uvicorn's supervisor with a callback when all processes have started."""
+    """uvicorn's supervisor with a callback when all processes have started, and a log entry when one is replaced."""
 
     def __init__(self, config: uvicorn.Config, listener: socket.socket, ready: Callable[[], None]) -> None:
         super().__init__(config, [listener])
@@ -116,6 +116,13 @@ class _Supervisor(Multiprocess):
         super().init_processes()
         if all(process.wait_until_ready(_START_SECONDS, self.should_exit) for process in self.processes):
             self._ready()
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if new is not old:
+                _LOG.warning("process_replaced", extra={"pid": old.pid, "new_pid": new.pid})
 
 
 def _uvicorn_config(settings: Settings, processes: int = 1) -> uvicorn.Config:

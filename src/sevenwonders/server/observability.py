@@ -38,12 +38,13 @@ _MINIMUM_LEVELS: Final = {
     "sevenwonders": logging.DEBUG,
     # Below warnings, uvicorn logs paths with whole table ids, and every message on a socket.
     "uvicorn": logging.WARNING,
-    "asyncio": logging.WARNING,
+    "asyncio": logging.ERROR,  # its child watcher warns of every worker that is killed
     "websockets": logging.WARNING,
 }
 _SENTENCES: Final = {
     "bot_substituted": "A bot gave no move in time, so a simple player moved for it.",
     "listen_failed": "The connection that waits for notifications of PostgreSQL failed; it is opened again.",
+    "process_replaced": "A server process died or did not respond, and was replaced.",
     "request": "Request.",
     "storage_failed": "The database could not be read or written.",
     "table_damaged": "The log of a table cannot be replayed.",
