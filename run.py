@@ -22,6 +22,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from difflib import get_close_matches
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,6 +43,10 @@ PINS = {"run": ["requirements.txt", "requirements-build.txt"], "dev": ["requirem
 
 # Commands that need every compiled module; all others do without those for training, environments and tests.
 NEED_ALL = ("train", "explore", "calibration", "export", "puzzle")
+COMMANDS = (
+    *("serve", "play", "simulate", "replay", "show", "analyse", "review", "puzzle", "explore", "calibration", "train"),
+    *("ladder", "bot", "export", "bench", "verify", "backup", "restore", "help", "site", "test", "build"),
+)
 HELP = """Usage: python3 run.py [COMMAND] [OPTIONS]
 
 Sets up the project in .venv on the first call (about a minute), then runs a command:
@@ -65,13 +70,15 @@ class StepError(Exception):
 
 
 def main(arguments: list[str]) -> NoReturn:
-    if arguments in (["--help"], ["-h"]):
+    if arguments in (["--help"], ["-h"], ["help"]):
         print(HELP, end="")
         sys.exit(0)
     if arguments == ["--version"]:
         print(version())
         sys.exit(0)
     command = arguments[0] if arguments else "serve"
+    if not command.startswith("-") and command not in COMMANDS:
+        refuse(command)
     prepare(
         "dev" if command == "test" else "run",
         build=command not in ("test", "build"),
@@ -95,6 +102,17 @@ def version() -> str:
     """Return the version of the package without importing it."""
     text = (HOME / "__init__.py").read_text(encoding="utf-8")
     return text.split('__version__ = "')[1].split('"')[0]
+
+
+def refuse(command: str) -> NoReturn:
+    """Report an unknown command before anything is installed."""
+    near = get_close_matches(command, COMMANDS, n=1)
+    hint = f" Did you mean “{near[0]}”?" if near else ""
+    print(
+        f"sevenwonders: There is no command “{command}”.{hint} python3 run.py --help lists the commands.",
+        file=sys.stderr,
+    )
+    sys.exit(2)
 
 
 def become(arguments: list[str]) -> NoReturn:

@@ -75,7 +75,10 @@ def test_an_agent_is_found_in_the_current_folder(spec: str, tmp_path: Path, monk
     ("spec", "key"),
     [
         ("no_such_module:Cautious", "agent/no-module"),
-        ("./no_such_file.py:Cautious", "agent/no-module"),
+        ("no_such_package.bots:Cautious", "agent/no-module"),
+        ("./no_such_file.py:Cautious", "file/missing"),
+        ("./my_broken_bot.py:Cautious", "agent/broken-module"),
+        ("my_broken_bot:Cautious", "agent/broken-module"),
         ("./my_own_bots.py:Missing", "agent/no-class"),
         ("./my_own_bots.py:Mute", "agent/no-choose"),
         ("./my_own_bots.py:Greedy", "agent/not-created"),
@@ -85,6 +88,7 @@ def test_each_wrong_agent_name_has_its_own_error(
     spec: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_own_bots.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "my_broken_bot.py").write_text("import no_such_package\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     with pytest.raises(OptionError) as raised:

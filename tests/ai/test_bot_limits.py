@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders import duel
 from sevenwonders.ai import external_bot
 from sevenwonders.core.errors import OptionError
 
@@ -36,3 +37,31 @@ def test_bytes_that_are_not_utf8_are_reported(tmp_path: Path) -> None:
 
 def test_control_characters_of_an_error_are_replaced(tmp_path: Path) -> None:
     assert reason_of(tmp_path, "print('error \\x1b[31mred\\x07', flush=True)") == "?[31mred?"
+
+
+def test_a_child_that_keeps_the_output_open_does_not_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external_bot, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_bot, "JOIN_SECONDS", 0.1)
+    source = """
+import subprocess
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(5)"], start_new_session=True)
+time.sleep(100)
+"""
+    assert reason_of(tmp_path, source) == "it does not answer"
+
+
+@pytest.mark.parametrize("answer", ["build tavern", "-5", "٣", "9" * 5000, "\\x00", "\\x1b[2J"])
+def test_an_answer_that_is_no_number_is_quoted(answer: str, tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(
+        "import sys\nprint('ready', flush=True)\n"
+        f"for line in sys.stdin:\n    if line == 'go\\n': print('move {answer}', flush=True)\n",
+        encoding="utf-8",
+    )
+    agent = external_bot.make_duel(f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}", 0)
+    with pytest.raises(OptionError) as caught:
+        agent.choose(duel.Game(seed=7).seen())
+    reason = str(caught.value.details["reason"])
+    assert reason.startswith("it answered “")
+    assert reason.isprintable()
+    assert len(reason) < 120

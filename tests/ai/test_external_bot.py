@@ -108,10 +108,13 @@ def test_an_unknown_command_is_rejected(wrong: str) -> None:
 
 @pytest.mark.parametrize("answer", ["move 449", "move x", "move -1"])
 def test_an_illegal_answer_ends_the_match(answer: str, tmp_path: Path) -> None:
+    expected = (
+        (MoveError, "chose “449”") if answer == "move 449" else (OptionError, f"“{answer.removeprefix('move ')}”")
+    )
     body = (
         f"def answer(line):\n    return ['ready'] if line == 'sevenwonders 1' else ['{answer}'] if line == 'go' else []"
     )
-    with pytest.raises(MoveError):
+    with pytest.raises(expected[0], match=expected[1]):
         play_match(Match("duel", (program(tmp_path, body), "random"), games=1))
 
 
@@ -255,10 +258,11 @@ def test_the_example_in_c_plays_both_games(tmp_path: Path) -> None:
         assert tally.share(0) > 0.5
 
 
-def test_a_move_of_thousands_of_digits_is_illegal(tmp_path: Path) -> None:
+def test_a_move_of_thousands_of_digits_is_refused(tmp_path: Path) -> None:
     body = """
 def answer(line):
     return {"sevenwonders": ["ready"], "go": ["move " + "9" * 5000]}.get(line.split()[0], [])
 """
     agent = make_agent("duel", program(tmp_path, body), seed=9)
-    assert agent.choose(duel.Game(seed=7).seen()) == -1
+    with pytest.raises(OptionError, match="instead of the number of a move"):
+        agent.choose(duel.Game(seed=7).seen())

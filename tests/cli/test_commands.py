@@ -55,6 +55,11 @@ def test_help_lists_the_commands_in_each_language(language: str) -> None:
     assert "cli-" not in text
 
 
+def test_help_is_a_command() -> None:
+    assert well(started("help")) == well(started("--help"))
+    assert well(started("help", "play")) == well(started("play", "--help"))
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_each_command_explains_its_options(command: str) -> None:
     text = well(started(command, "--help"))

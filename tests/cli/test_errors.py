@@ -19,8 +19,10 @@ USAGE, INPUT = 2, 1
 WRONG_USAGE = [
     (
         ["plya"],
-        f"Commands: {', '.join(COMMANDS)}. Did you mean “play”?",
+        f"Commands: {', '.join(COMMANDS)}, help. Did you mean “play”?",
     ),
+    (["hlep"], "Did you mean “help”?"),
+    (["help", "nosuch"], "There is no command “nosuch”."),
     (["nosuch", "--help"], "There is no command “nosuch”."),
     (["--help", "nosuch"], "There is no command “nosuch”."),
     (["play", "chess"], "There is no game “chess”. Games: duel, classic."),

@@ -10,7 +10,7 @@ import pytest
 import sevenwonders as sw
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.core.drawing import plain_text
-from sevenwonders.core.errors import GameError, MoveError, OptionError, TextError, suggestion
+from sevenwonders.core.errors import AgentError, GameError, MoveError, OptionError, TextError, suggestion
 
 
 def test_games_are_created_by_name() -> None:
@@ -117,3 +117,22 @@ def test_an_illegal_move_names_agent_game_seat_and_move() -> None:
     assert str(caught.value).startswith(
         f"Game 1, seat B: the agent “{name}” chose “999999”, which is not a legal move."
     )
+
+
+class Faulty:
+    """Raises an exception."""
+
+    def choose(self, seen: Any) -> int:
+        return int(seen.legal_ids()[10_000])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_exception_of_an_agent_names_agent_game_seat_and_line(jobs: int) -> None:
+    name = "tests.core.test_library:Faulty"
+    with pytest.raises(AgentError) as caught:
+        play_match(Match("duel", ("random", name), games=2), jobs=jobs)
+    details = caught.value.details
+    assert (details["agent"], details["game"], details["seat"]) == (name, 1, "B")
+    assert str(details["reason"]).startswith("IndexError: ")
+    assert "return int(seen.legal_ids()[10_000])" in str(details["trace"])
+    assert "in choose" in str(details["trace"])

@@ -252,6 +252,19 @@ def test_help_and_version_need_no_set_up(script: SimpleNamespace, option: str, t
     assert not script.LOG.exists()
 
 
+def test_an_unknown_command_needs_no_set_up(script: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    for given, near in (("hlep", "help"), ("simulat", "simulate"), ("tset", "test")):
+        with pytest.raises(SystemExit) as exited:
+            script.main([given])
+        assert exited.value.code == 2
+        assert f"“{given}”. Did you mean “{near}”?" in capsys.readouterr().err
+    assert not script.VENV.exists()
+
+
+def test_all_commands_are_known(script: SimpleNamespace) -> None:
+    assert set(script.COMMANDS) == {*COMMANDS, "help", "site", "test", "build"}
+
+
 def test_help_lists_every_command(script: SimpleNamespace) -> None:
     missing = [command for command in COMMANDS if command not in script.HELP]
     assert missing == []

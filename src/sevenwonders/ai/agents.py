@@ -154,19 +154,30 @@ def _load_class(place: str, name: str) -> Any:
     """Import an agent class from a module, also of the current folder, or from a `.py` file.
 
     Raises:
-        OptionError: `agent/no-module`, `agent/no-class` or `agent/no-choose`.
+        OptionError: `file/missing`, `agent/no-module`, `agent/broken-module`, `agent/no-class` or `agent/no-choose`.
     """
     try:
         module = _load_file(Path(place)) if place.endswith(".py") else _import(place)
-    except (ImportError, OSError) as error:
-        raise OptionError("agent/no-module", found=place, reason=str(error)) from error
+    except Exception as error:  # a module can raise anything while it is imported
+        raise _import_failure(place, error) from error
     kind = getattr(module, name, None)
     if kind is None:
         classes = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        if not classes:
+            raise OptionError("agent/no-choose", found=name, module=place)
         raise OptionError("agent/no-class", found=name, module=place, expected=classes)
     if not isinstance(kind, type) or not hasattr(kind, "choose"):
         raise OptionError("agent/no-choose", found=name, module=place)
     return kind
+
+
+def _import_failure(place: str, error: Exception) -> OptionError:
+    """Return the error for a module that is missing or raised an exception."""
+    if place.endswith(".py") and not Path(place).exists():
+        return OptionError("file/missing", name=place)
+    if isinstance(error, ModuleNotFoundError) and f"{place}.".startswith(f"{error.name}."):
+        return OptionError("agent/no-module", found=place)
+    return OptionError("agent/broken-module", found=place, reason=_described(error))
 
 
 def _import(name: str) -> ModuleType:
@@ -184,8 +195,17 @@ def _load_file(path: Path) -> ModuleType:
         raise ImportError(f"{path} is not a Python file")
     module = module_from_spec(spec)
     sys.modules.setdefault(path.stem, module)  # dataclasses and pickle look a class up by its module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        if sys.modules.get(path.stem) is module:
+            del sys.modules[path.stem]  # as after a failed import
+        raise
     return module
+
+
+def _described(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _own(spec: str, place: str, kind: Any, seed: int) -> Agent:
@@ -202,8 +222,8 @@ def _own(spec: str, place: str, kind: Any, seed: int) -> Agent:
             agent.name = spec
         if not hasattr(agent, "analyse"):
             agent.analyse = lambda seen: Verdict(seen.seat, (Candidate(agent.choose(seen), 0, ()),))
-    except (AttributeError, TypeError) as error:
-        raise OptionError("agent/not-created", found=kind.__name__, module=place, reason=str(error)) from error
+    except Exception as error:  # a constructor can raise anything
+        raise OptionError("agent/not-created", found=kind.__name__, module=place, reason=_described(error)) from error
     made: Agent = agent
     return made
 

@@ -15,12 +15,13 @@ from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
+from traceback import format_tb
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.game_support import loaded, support_of
 from sevenwonders.ai.parallel import Ledger, executor
-from sevenwonders.core.errors import MoveError
+from sevenwonders.core.errors import AgentError, GameError, MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
@@ -123,7 +124,12 @@ def _sum(mine: list[Any], theirs: list[Any]) -> list[Any]:
 
 
 def play_game(rules: AnyRules, agents: Sequence[Agent], setup: Any, rng: Rng) -> Game[Any, Any, Any, Any]:
-    """Play one game with an agent per seat; `rng` makes the draws. Raise MoveError at an illegal move."""
+    """Play one game with an agent per seat; `rng` makes the draws.
+
+    Raises:
+        AgentError: an agent raised an exception.
+        MoveError: an agent chose an illegal move.
+    """
     game: Game[Any, Any, Any, Any] = Game(rules, setup, nature=lambda _: rng)
     play_out(game, agents)
     return game
@@ -135,13 +141,35 @@ def play_out(game: Game[Any, Any, Any, Any], agents: Sequence[Agent], number: in
     Seats that decide simultaneously all choose before any of their moves is applied.
     """
     while not game.is_over:
-        chosen = [(seat, agents[seat].choose(game.seen(seat))) for seat in game.asked]
+        chosen = [(seat, choice(agents[seat], game.seen(seat), number)) for seat in game.asked]
         for seat, move in chosen:
             try:
                 game.advance(Step(seat, game.rules.move_of(move)))
             except MoveError as error:
                 raise illegal_move(agents[seat], number, seat, move) from error
         game.draw()
+
+
+def choice(agent: Agent, seen: Any, number: int = 0) -> int:
+    """Return an agent's move in game `number` of a match, counted from 0; raise AgentError if the agent fails."""
+    try:
+        return agent.choose(seen)
+    except GameError:
+        raise
+    except Exception as error:
+        raise _failed(agent, seen.seat, number, error) from error
+
+
+def _failed(agent: Agent, seat: int, number: int, error: Exception) -> AgentError:
+    frames = error.__traceback__.tb_next if error.__traceback__ else None  # without that of `choice`
+    return AgentError(
+        "agent/failed",
+        agent=agent.name,
+        game=number + 1,
+        seat=SEAT_NAMES[seat],
+        reason=f"{type(error).__name__}: {error}",
+        trace="".join(format_tb(frames)),  # a traceback does not survive the way from another process
+    )
 
 
 def illegal_move(agent: Agent, number: int, seat: int, move: object) -> MoveError:

@@ -6,7 +6,9 @@ a hidden card; in games with secrets a second line, `seen`, adds the seat's memo
 """
 
 import atexit
+import os
 import shlex
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterable
@@ -26,6 +28,8 @@ TIMEOUT: Final = 60.0  # seconds for a whole answer, however many lines precede 
 MAX_LINE: Final = 10_000  # characters of one line of a program
 MAX_WAITING: Final = 10_000  # unread lines of a program
 MAX_REASON: Final = 200  # characters of a program's text in an error message
+MAX_ANSWER: Final = 60  # characters of a wrong answer in an error message
+JOIN_SECONDS: Final = 1.0  # a process that left the group can keep the output open
 MAX_DIGITS: Final = 9  # of a move id; Python refuses to parse integers of some thousand digits
 
 
@@ -45,6 +49,7 @@ class Program:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # its children are killed with it; has no effect on Windows
             )
         except (OSError, ValueError) as error:
             raise OptionError("agent/program", found=command, reason=str(error)) from error
@@ -79,7 +84,7 @@ class Program:
             self.process.stdin.write("".join(f"{line}\n" for line in lines))
             self.process.stdin.flush()
         except OSError as error:
-            raise self._failed("it has ended") from error
+            raise self.failed("it has ended") from error
 
     def receive(self, deadline: float) -> str:
         """Return the next line.
@@ -87,13 +92,13 @@ class Program:
         Raises OptionError for an `error` line, or if no line arrives before `deadline` (of `time.monotonic`).
         """
         if (remaining := deadline - time.monotonic()) <= 0:
-            raise self._failed("it does not answer")
+            raise self.failed("it does not answer")
         try:
             line = self.lines.get(timeout=remaining)
         except Empty as error:
-            raise self._failed("it does not answer") from error
+            raise self.failed("it does not answer") from error
         if line.startswith("error "):
-            raise self._failed(line.removeprefix("error "))
+            raise self.failed(line.removeprefix("error "))
         return line
 
     def answer(self, start: str) -> str:
@@ -104,16 +109,21 @@ class Program:
         return line.removeprefix(f"{start} ")
 
     def stop(self) -> None:
-        """Kill the program."""
+        """Kill the program and its children."""
         _running.pop(self.command, None)
-        self.process.kill()
+        if os.name == "posix":
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        else:
+            self.process.kill()
         self.process.wait()
-        self.listener.join()
+        self.listener.join(JOIN_SECONDS)
         assert self.process.stdin is not None
         with suppress(OSError):  # unread input is discarded
             self.process.stdin.close()
 
-    def _failed(self, reason: str) -> OptionError:
+    def failed(self, reason: str) -> OptionError:
+        """Kill the program and return the error with the reason."""
         self.stop()
         return OptionError("agent/program", found=self.command, reason=printable(reason))
 
@@ -156,7 +166,9 @@ class BotAgent:
             self.program.playing = self
         self.program.send(*question(self.rules, seen, numbers), "go")
         answer = self.program.answer("move")
-        return int(answer) if answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS else -1
+        if not (answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS):
+            raise self.program.failed(f"it answered “{answer[:MAX_ANSWER]}” instead of the number of a move")
+        return int(answer)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
         """Return a verdict with the program's move only."""

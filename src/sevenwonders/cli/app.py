@@ -43,14 +43,17 @@ COMMANDS: Final = {
     "restore": Command("sevenwonders.cli.backup:restore", "FILE [OPTIONS]"),
 }
 DEFAULT: Final = "serve"
+HELP: Final = "help"  # `help COMMAND` is `COMMAND --help`
 HELP_FLAGS: Final = ("--help", "-h")
 
 
 def parse(shell: Shell, arguments: Sequence[str]) -> Callable[[], Any]:
     """Parse arguments and return the bound command; raise OptionError if they are invalid."""
+    if arguments and arguments[0] == HELP:
+        arguments = [*arguments[1:], HELP_FLAGS[0]]
     given = next((word for word in arguments if word not in HELP_FLAGS), "")
     if given and not given.startswith("-") and given not in COMMANDS:
-        raise unknown_command(given, COMMANDS)
+        raise unknown_command(given, [*COMMANDS, HELP])
     app = make_app(shell, given)
     try:
         command, bound, _ = app.parse_args(

@@ -19,7 +19,7 @@ def error_lines(
     quoted, column = _quoted(error)
     if quoted and column:
         lines += _caret(quoted, column)
-    return lines
+    return [*lines, *str(error.details.get("trace", "")).splitlines()]
 
 
 def error_sentence(translation: Translation, error: GameError, names: Iterable[str] = ()) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sevenwonders import compiled
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.arena import illegal_move
+from sevenwonders.ai.arena import choice, illegal_move
 from sevenwonders.ai.explain import hint
 from sevenwonders.cli.explanations import hint_lines, level_name
 from sevenwonders.cli.messages import Messages
@@ -68,7 +68,7 @@ class Session:
                 self.has_chosen = True
             else:
                 with self.shell.screen.waiting(self.shell.text("cli-thinking", player=self.names[seat])):
-                    move = agent.choose(self.game.seen(seat))
+                    move = choice(agent, self.game.seen(seat))
                 if move not in [legal.id for legal in self.game.legal(seat)]:
                     raise illegal_move(agent, 0, seat, move)
             before = len(self.game.moments)

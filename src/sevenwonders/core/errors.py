@@ -54,6 +54,10 @@ class MoveError(GameError):
     """A move that is illegal, of the wrong seat, or not expected now."""
 
 
+class AgentError(GameError):
+    """An agent that raised an exception; `details["trace"]` contains its traceback."""
+
+
 class DrawError(GameError):
     """An outcome that is impossible for the pending chance event."""
 

@@ -26,6 +26,7 @@ error-usage-other-game = { $option } does not belong to the game “{ $game }”
 error-game-unknown = There is no game “{ $found }”. Games: { $expected }.
 error-agent-unknown = There is no agent “{ $found }”. Agents: { $expected }.
 error-agent-program = The program “{ $found }” cannot play: { $reason }.
+error-agent-failed = Game { $game }, seat { $seat }: the agent “{ $agent }” failed: { $reason }
 error-agent-illegal-move = Game { $game }, seat { $seat }: the agent “{ $agent }” chose “{ $move }”, which is not a legal move.
 error-cluster-missing = The cluster needs the extra “cluster”: pip install "sevenwonders[cluster]".
 error-cluster-address = “{ $found }” is not the address of a cluster.
@@ -276,7 +277,8 @@ error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.
 
 error-agent-limit = “{ $found }” is not a limit for an agent’s thinking. Examples: { $expected }.
 error-agent-persona = There is no persona “{ $found }”. Personas: { $expected }.
-error-agent-no-module = There is no module “{ $found }” ({ $reason }).
+error-agent-no-module = There is no module “{ $found }”, neither in this folder nor among the installed packages.
+error-agent-broken-module = The module “{ $found }” cannot be loaded: { $reason }
 error-agent-no-class = “{ $module }” has no agent “{ $found }”. It has: { $expected }.
 error-agent-no-choose = “{ $found }” in “{ $module }” is not a class with a method “choose”.
 error-agent-not-created = “{ $found }” in “{ $module }” could not be created: { $reason }.

@@ -25,6 +25,7 @@ error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
 error-game-unknown = Mängu „{ $found }“ ei ole. Mängud: { $expected }.
 error-agent-unknown = Agenti „{ $found }“ ei ole. Agendid: { $expected }.
 error-agent-program = Programm „{ $found }“ ei saa mängida: { $reason }.
+error-agent-failed = Mäng { $game }, koht { $seat }: agendil „{ $agent }“ tekkis viga: { $reason }
 error-agent-illegal-move = Mäng { $game }, koht { $seat }: agent „{ $agent }“ valis „{ $move }“, mis ei ole lubatud käik.
 error-cluster-missing = Klastri jaoks on vaja lisa „cluster“: pip install "sevenwonders[cluster]".
 error-cluster-address = „{ $found }“ ei ole klastri aadress.
@@ -275,7 +276,8 @@ error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
 
 error-agent-limit = „{ $found }“ ei ole agendi mõtlemise piirang. Näited: { $expected }.
 error-agent-persona = Stiili „{ $found }“ ei ole. Stiilid: { $expected }.
-error-agent-no-module = Moodulit „{ $found }“ ei ole ({ $reason }).
+error-agent-no-module = Moodulit „{ $found }“ ei ole, ei selles kaustas ega paigaldatud pakettide seas.
+error-agent-broken-module = Moodulit „{ $found }“ ei saa laadida: { $reason }
 error-agent-no-class = Moodulis „{ $module }“ ei ole agenti „{ $found }“. On: { $expected }.
 error-agent-no-choose = „{ $found }“ moodulis „{ $module }“ ei ole klass, millel on meetod „choose“.
 error-agent-not-created = Agenti „{ $found }“ moodulist „{ $module }“ ei saanud luua: { $reason }.

@@ -25,6 +25,7 @@ error-usage-other-game = { $option } nie należy do gry „{ $game }”.
 error-game-unknown = Nie ma gry „{ $found }”. Gry: { $expected }.
 error-agent-unknown = Nie ma agenta „{ $found }”. Agenci: { $expected }.
 error-agent-program = Program „{ $found }” nie może grać: { $reason }.
+error-agent-failed = Partia { $game }, miejsce { $seat }: agent „{ $agent }” zakończył się błędem: { $reason }
 error-agent-illegal-move = Partia { $game }, miejsce { $seat }: agent „{ $agent }” wybrał „{ $move }”, co nie jest dozwolonym ruchem.
 error-cluster-missing = Klaster wymaga dodatku „cluster”: pip install "sevenwonders[cluster]".
 error-cluster-address = „{ $found }” nie jest adresem klastra.
@@ -279,7 +280,8 @@ error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.
 
 error-agent-limit = „{ $found }” nie jest limitem myślenia agenta. Przykłady: { $expected }.
 error-agent-persona = Nie ma stylu „{ $found }”. Style: { $expected }.
-error-agent-no-module = Nie ma modułu „{ $found }” ({ $reason }).
+error-agent-no-module = Nie ma modułu „{ $found }”, ani w tym folderze, ani wśród zainstalowanych pakietów.
+error-agent-broken-module = Nie można wczytać modułu „{ $found }”: { $reason }
 error-agent-no-class = „{ $module }” nie ma agenta „{ $found }”. Ma: { $expected }.
 error-agent-no-choose = „{ $found }” w „{ $module }” nie jest klasą z metodą „choose”.
 error-agent-not-created = Nie udało się utworzyć agenta „{ $found }” z „{ $module }”: { $reason }.

@@ -25,6 +25,7 @@ error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
 error-game-unknown = Nu există jocul „{ $found }”. Jocuri: { $expected }.
 error-agent-unknown = Nu există agentul „{ $found }”. Agenți: { $expected }.
 error-agent-program = Programul „{ $found }” nu poate juca: { $reason }.
+error-agent-failed = Partida { $game }, locul { $seat }: agentul „{ $agent }” a dat o eroare: { $reason }
 error-agent-illegal-move = Partida { $game }, locul { $seat }: agentul „{ $agent }” a ales „{ $move }”, care nu este o mutare permisă.
 error-cluster-missing = Clusterul are nevoie de extensia „cluster”: pip install "sevenwonders[cluster]".
 error-cluster-address = „{ $found }” nu este adresa unui cluster.
@@ -282,7 +283,8 @@ error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }�
 
 error-agent-limit = „{ $found }” nu este o limită pentru gândirea unui agent. Exemple: { $expected }.
 error-agent-persona = Nu există stilul „{ $found }”. Stiluri: { $expected }.
-error-agent-no-module = Modulul „{ $found }” nu există ({ $reason }).
+error-agent-no-module = Modulul „{ $found }” nu există, nici în acest dosar, nici printre pachetele instalate.
+error-agent-broken-module = Modulul „{ $found }” nu poate fi încărcat: { $reason }
 error-agent-no-class = „{ $module }” nu are agentul „{ $found }”. Are: { $expected }.
 error-agent-no-choose = „{ $found }” din „{ $module }” nu este o clasă cu metoda „choose”.
 error-agent-not-created = Agentul „{ $found }” din „{ $module }” nu a putut fi creat: { $reason }.

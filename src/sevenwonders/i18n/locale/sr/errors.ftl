@@ -25,6 +25,7 @@ error-usage-other-game = { $option } ne pripada igri „{ $game }“.
 error-game-unknown = Ne postoji igra „{ $found }“. Igre: { $expected }.
 error-agent-unknown = Ne postoji agent „{ $found }“. Agenti: { $expected }.
 error-agent-program = Program „{ $found }“ ne može da igra: { $reason }.
+error-agent-failed = Partija { $game }, mesto { $seat }: agent „{ $agent }“ je prijavio grešku: { $reason }
 error-agent-illegal-move = Partija { $game }, mesto { $seat }: agent „{ $agent }“ je izabrao „{ $move }“, što nije dozvoljen potez.
 error-cluster-missing = Za klaster je potreban dodatak „cluster“: pip install "sevenwonders[cluster]".
 error-cluster-address = „{ $found }“ nije adresa klastera.
@@ -279,7 +280,8 @@ error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
 
 error-agent-limit = „{ $found }“ nije ograničenje za razmišljanje agenta. Primeri: { $expected }.
 error-agent-persona = Nema stila „{ $found }“. Stilovi: { $expected }.
-error-agent-no-module = Modul „{ $found }“ ne postoji ({ $reason }).
+error-agent-no-module = Modul „{ $found }“ ne postoji, ni u ovoj fascikli ni među instaliranim paketima.
+error-agent-broken-module = Modul „{ $found }“ ne može da se učita: { $reason }
 error-agent-no-class = „{ $module }“ nema agenta „{ $found }“. Ima: { $expected }.
 error-agent-no-choose = „{ $found }“ u „{ $module }“ nije klasa sa metodom „choose“.
 error-agent-not-created = Agent „{ $found }“ iz „{ $module }“ ne može da se napravi: { $reason }.
