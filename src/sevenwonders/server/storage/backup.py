@@ -20,7 +20,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.storage.checks import check_table
-from sevenwonders.server.storage.engine import NewerSchemaError, expect_database, file_url, open_database, open_url
+from sevenwonders.server.storage.engine import (
+    NewerSchemaError,
+    expect_database,
+    file_url,
+    open_database,
+    open_url,
+    reason_of,
+)
 from sevenwonders.server.storage.schema import log, reviews, seats, tables
 from sevenwonders.server.storage.tables import load_table
 from sevenwonders.tables.protocols import CorruptTableError
@@ -52,7 +59,7 @@ def backup(data: str | None, file: str) -> int:
             raise OptionError("file/exists", name=file)
         part.replace(target)
     except (OSError, SQLAlchemyError) as error:
-        raise OptionError("data/unusable", place=file, reason=_first_line(error)) from error
+        raise OptionError("data/unusable", place=file, reason=reason_of(error)) from error
     finally:
         source.dispose()
         for rest in (part, Path(f"{part}-wal"), Path(f"{part}-shm")):
@@ -75,7 +82,7 @@ def restore(file: str, data: str | None) -> int:
             shutil.copyfile(file, copy)
             source = open_url(file_url(copy))
         except (NewerSchemaError, SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise OptionError("data/not-a-backup", file=file, reason=_first_line(error)) from error
+            raise OptionError("data/not-a-backup", file=file, reason=reason_of(error)) from error
         target = open_database(data)
         try:
             with target.connect() as connection:
@@ -84,7 +91,7 @@ def restore(file: str, data: str | None) -> int:
             _check_tables(source)
             return _copy(source, target)
         except (SQLAlchemyError, CorruptTableError, msgspec.DecodeError) as error:
-            raise OptionError("data/not-a-backup", file=file, reason=_first_line(error)) from error
+            raise OptionError("data/not-a-backup", file=file, reason=reason_of(error)) from error
         finally:
             target.dispose()
             source.dispose()
@@ -132,7 +139,3 @@ def _close_log(file: Path) -> None:
         database.execute("PRAGMA journal_mode=DELETE")
     with file.open("rb") as written:
         os.fsync(written.fileno())
-
-
-def _first_line(error: Exception) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__)

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from sevenwonders.server.storage.engine import reason_of
 from sevenwonders.tables.protocols import CorruptTableError, StorageError, VersionConflictError
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Database(Protocol):
 
 def storage_error(error: Exception) -> Exception:
     """Return the StorageError for an error of the driver; other errors are returned unchanged."""
-    message = next(iter(str(getattr(error, "orig", error)).splitlines()), type(error).__name__)
+    message = reason_of(error)
     match error:
         case StorageError():
             return error

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.storage.schema import HEAD
@@ -61,7 +61,7 @@ def open_database(data: str | Path | None) -> Engine:
     except NewerSchemaError as error:
         raise OptionError("data/newer", place=_without_password(data), found=str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise OptionError("data/unusable", place=_without_password(data), reason=_reason(error)) from error
+        raise OptionError("data/unusable", place=_without_password(data), reason=reason_of(error)) from error
 
 
 def open_url(url: URL) -> Engine:
@@ -148,7 +148,8 @@ def _without_password(data: str | Path | None) -> str:
     return f"{kind}{separator}{rest.rpartition('@')[2]}" if separator else address
 
 
-def _reason(error: SQLAlchemyError | OSError) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
+def reason_of(error: Exception) -> str:
+    """Return the first line of the message of the driver or the operating system."""
+    cause = getattr(error, "orig", None) or error
     message = str(cause.strerror if isinstance(cause, OSError) and cause.strerror else cause)
-    return next(iter(message.splitlines()), "").rstrip(".")
+    return next(iter(message.splitlines()), type(error).__name__).rstrip(".")
