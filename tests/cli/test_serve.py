@@ -7,13 +7,19 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from typing import Any
 
 import pytest
+import segno
 from tests.cli.command import environment, run
 from tests.timeouts import TIMEOUT
+
+from sevenwonders.cli.main import main
+from sevenwonders.cli.qr_code import qr_lines
 
 
 @contextmanager
@@ -70,3 +76,32 @@ def test_invalid_port(port: str) -> None:
     done = run("serve", f"--port={port}")
     assert done.returncode == 2
     assert "--port" in done.stderr
+
+
+@pytest.mark.parametrize("is_inverted", [False, True])
+def test_the_qr_code_has_the_modules_of_the_address(is_inverted: bool) -> None:
+    address = "http://192.168.178.31:7777/"
+    upper, lower = ("█", "▀"), ("█", "▄")
+    lines = qr_lines(address, is_inverted=is_inverted)
+    drawn = [[sign in half for sign in row] for row in lines for half in (upper, lower)]
+    code = [
+        [bool(module) is not is_inverted for module in row]
+        for row in segno.make_qr(address, error="m").matrix_iter(border=2)
+    ]
+    assert drawn[: len(code)] == code
+    assert len({len(row) for row in lines}) == 1
+
+
+def test_a_code_is_shown_on_a_terminal_for_other_machines_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(host: str = "", *_: Any, ready: Callable[[str], None] | None = None, **__: Any) -> None:
+        assert ready is not None
+        ready(f"http://{host}:7777/")
+
+    for host, is_terminal, is_shown in (("0.0.0.0", True, True), ("127.0.0.1", True, False), ("0.0.0.0", False, False)):
+        out = TextIOWrapper(BytesIO(), encoding="utf-8", write_through=True)
+        monkeypatch.setattr(out, "isatty", lambda value=is_terminal: value)
+        monkeypatch.setattr(sys, "stdout", out)
+        assert main(["serve", "--host", host], serve=start) == 0
+        text = out.buffer.getvalue().decode("utf-8")
+        assert ("▀▀▀" in text) is is_shown
+        assert f"http://{host}:7777/" in text

@@ -1,6 +1,9 @@
 """The files in deploy/ and docs/hosting.md fit the program, as far as that can be checked without running it."""
 
+import json
+import os
 import re
+import shlex
 import shutil
 import subprocess
 from dataclasses import fields
@@ -9,6 +12,8 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with schemathesis, without types
 
+from sevenwonders.cli.app import parse
+from sevenwonders.cli.shell import Shell
 from sevenwonders.server.settings import VARIABLES, Limits, RateLimit, settings_from_environment
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,6 +96,47 @@ def test_nginx_accepts_its_configuration(tmp_path: Path) -> None:
     )
     done = subprocess.run(
         ["nginx", "-t", "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def _commands() -> list[list[str]]:
+    """Return the arguments of every call of the program in deploy/ and in the guide."""
+    calls = []
+    for unit in DEPLOY.glob("*.service"):
+        calls += re.findall(r"/opt/sevenwonders/bin/sevenwonders ([^'\n]+)", unit.read_text("utf-8"))
+    calls += re.findall(r"^    sevenwonders ([^#\n]+)", HOSTING, re.MULTILINE)
+    calls += re.findall(r"'sevenwonders ([^'\n]+)'", HOSTING)
+    container = (DEPLOY / "Containerfile").read_text("utf-8")
+    (words,) = re.findall(r"^CMD (\[.+\])$", container, re.MULTILINE)
+    calls.append(shlex.join(json.loads(words)))
+    calls = [re.sub(r"\$+\([^)]*\)", "now", call.replace("${SERVER_PROCESSES}", "2")) for call in calls]
+    return [shlex.split(call) for call in calls]
+
+
+def test_every_command_of_the_guide_exists_with_its_options() -> None:
+    commands = _commands()
+    assert {words[0] for words in commands} == {"serve", "backup", "restore"}
+    for words in commands:
+        parse(Shell("en"), words)  # raises OptionError
+
+
+def test_every_file_of_the_guide_exists() -> None:
+    for name in re.findall(r"deploy/[\w.-]+\w", HOSTING):
+        assert name == "deploy/.env" or (ROOT / name).is_file(), name
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    for name in re.findall(r"- \./(\S+):/", compose):
+        assert (DEPLOY / name).is_file(), name
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="needs Caddy")
+def test_caddy_accepts_its_configuration(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["caddy", "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"],
+        env={**os.environ, "SITE": "games.example.org", "HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,

@@ -39,6 +39,7 @@ STYLES: Final = {
     "faint": "dim",
     "alarm": "bold red",
     "title": "bold cyan",
+    "code": "black on bright_white",
 }
 
 
@@ -122,6 +123,11 @@ class Screen:
         """The current width in columns."""
         usual = shutil.get_terminal_size((USUAL, 24)).columns if self.is_terminal else _columns_from_environment()
         return max(NARROWEST, min(WIDEST, usual))
+
+    @property
+    def has_colours(self) -> bool:
+        """Whether lines are printed with their styles."""
+        return self._console is not None
 
     @property
     def is_interactive(self) -> bool:

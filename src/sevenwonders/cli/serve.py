@@ -6,11 +6,13 @@ from typing import Annotated, Final, Protocol
 from cyclopts import Parameter
 
 from sevenwonders.cli.parameters import number, within
+from sevenwonders.cli.screen import ASCII, Screen, Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import require
 from sevenwonders.cli.storage import Data, Database, storage_address
 
 LOCAL: Final = "127.0.0.1"
+LOOPBACK: Final = (LOCAL, "localhost", "::1")
 LAST_PORT: Final = 65535
 MOST_PROCESSES: Final = 64
 OPEN: Final = Parameter(name="--open", help="cli-option-open", negative="--no-open", show_default=False)
@@ -53,6 +55,8 @@ def serve(
 
     def ready(address: str) -> None:
         shell.screen.paragraph(shell.text("cli-serve-ready", address=address))
+        if host not in LOOPBACK and shell.screen.is_terminal:
+            _show_code(shell.screen, address)
         shell.screen.paragraph(shell.text("cli-serve-stop"))
 
     try:
@@ -60,3 +64,11 @@ def serve(
     except KeyboardInterrupt:
         shell.note("")
     return 0
+
+
+def _show_code(screen: Screen, address: str) -> None:
+    """Show the address as a QR code for phones."""
+    if screen.glyphs is not ASCII:
+        from sevenwonders.cli.qr_code import qr_lines
+
+        screen.show(*(line(Span(row, "code")) for row in qr_lines(address, is_inverted=not screen.has_colours)))
