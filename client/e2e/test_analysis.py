@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 pytestmark = pytest.mark.slow
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 PHONE: Final = (390, 844)
+FINDINGS: Final = 3
 PUZZLE: Final = "/puzzles/duel-1"
 LATE: Final = (
     (
@@ -239,9 +240,14 @@ def test_statistics(page: Page, screenshot: Screenshot) -> None:
     """Read the statistics of both games."""
     page.goto("/explorer")
     page.get_by_role("heading", name="Wonders owned").wait_for()
+    assert page.locator(".findings li").count() == FINDINGS
+    assert page.locator("main ol li:has(svg) .difference").count() > 0
     assert_sound(page)
     screenshot(page, "explorer")
-    page.get_by_role("button", name="7 Wonders", exact=True).click()
+    for topic in ("Progress tokens", "First moves and turns"):
+        page.get_by_role("button", name=topic).click()
+        assert_sound(page)
+    page.get_by_role("tab", name="7 Wonders", exact=True).click()
     page.get_by_role("combobox", name="Players", exact=True).select_option("5")
     page.get_by_role("heading", name="Boards and sides").wait_for()
     assert_sound(page)
