@@ -5,21 +5,35 @@ from typing import Final
 import pytest
 from client.e2e.assertions import assert_accessible, assert_no_horizontal_scroll
 from client.e2e.pages import NewPage, Screenshot
-from client.e2e.player_actions import DOUBLE_CLICK_MS, move, question_of
-from playwright.sync_api import Page
+from client.e2e.player_actions import ACTIONS, CARD, DOUBLE_CLICK_MS, click, move, question_of
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.slow
 TITLE: Final = ".guide h2"
 # Lessons without an element to mark.
 WITHOUT_RINGS: Final = ("welcome", "again", "classic-welcome")
-# Rings hidden by the guide's panel: marked elements may be outside the window, but not only under the panel.
+# Whether the guide's panel covers all rings; marked elements may be outside the window.
 _IS_COVERED: Final = """() => {
   const guide = document.querySelector('.guide').getBoundingClientRect();
-  const isBelow = guide.top > innerHeight / 2;
-  const [top, bottom] = isBelow ? [0, guide.top] : [guide.bottom, innerHeight];
   const rings = [...document.querySelectorAll('.rings span')].map((ring) => ring.getBoundingClientRect());
-  return rings.length > 0 && rings.every((ring) => ring.bottom <= top || ring.top >= bottom);
+  const isUnder = (ring) =>
+    ring.left + ring.width / 2 > guide.left && ring.left + ring.width / 2 < guide.right &&
+    ring.top + ring.height / 2 > guide.top && ring.top + ring.height / 2 < guide.bottom;
+  return rings.length > 0 && rings.every(isUnder);
 }"""
+# The distance between the panel and the nearest ring, in pixels.
+_DISTANCE: Final = """() => {
+  const guide = document.querySelector('.guide').getBoundingClientRect();
+  const distances = [...document.querySelectorAll('.rings span')].map((node) => {
+    const ring = node.getBoundingClientRect();
+    const x = Math.max(0, ring.left - guide.right, guide.left - ring.right);
+    const y = Math.max(0, ring.top - guide.bottom, guide.top - ring.bottom);
+    return Math.hypot(x, y);
+  });
+  return Math.min(...distances);
+}"""
+NEAR_PX: Final = 60
+DRAFTED: Final = 4
 
 
 def test_duel(page: Page, screenshot: Screenshot) -> None:
@@ -43,6 +57,29 @@ def test_seven_wonders(page: Page, screenshot: Screenshot) -> None:
     assert_accessible(page)
     _play(page, screenshot, lessons)
     assert len(lessons) > 15, lessons
+
+
+def test_lessons_stand_beside_their_subject_and_wait_for_tasks(page: Page) -> None:
+    """The lesson about open cards waits until one is selected, the next one until it has been played."""
+    page.goto("/")
+    page.get_by_role("button", name="Learn Duel").click()
+    guide = page.locator(".guide")
+    for lesson in ("welcome", "goal"):
+        page.locator(f".guide[data-lesson={lesson}]").wait_for()
+        page.get_by_role("button", name="Next").click()
+    page.locator(".guide[data-lesson=draft]").wait_for()
+    expect(guide).to_contain_text("Take the wonder you like best.")
+    for number in range(DRAFTED):
+        move(page, number)
+    page.locator(".guide[data-lesson=structure]").wait_for()
+    expect(guide).to_contain_text("Select one of the ringed cards.")
+    page.locator(".rings span").first.wait_for()
+    page.wait_for_function(f"() => ({_DISTANCE})() < {NEAR_PX}")
+    click(page.locator(CARD).first)
+    page.locator(".guide[data-lesson=turn]").wait_for()
+    expect(guide).to_contain_text("Now choose what to do with it.")
+    click(page.locator(ACTIONS).first)
+    page.locator(".guide[data-lesson=turn]").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(

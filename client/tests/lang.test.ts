@@ -9,6 +9,7 @@ import { TOKENS, WONDERS } from '$lib/games/duel/content';
 import { BOARDS } from '$lib/games/classic/content';
 import { LESSONS as CLASSIC_LESSONS, WITH_ARGUMENTS as CLASSIC_WITH_ARGUMENTS } from '$lib/games/classic/lessons';
 import { LESSONS, WITH_ARGUMENTS } from '$lib/games/duel/lessons';
+import { DONE_BY } from '$lib/games/shared/lesson';
 import { type Language, lang, makeBundle, t } from '$lib/i18n/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '$lib/games/shared/game-text';
 import { LEVELS, PERSONAS } from '$lib/games/shared/seats';
@@ -41,6 +42,7 @@ const COMPOSED: Record<string, readonly string[]> = {
     ...[...LESSONS, ...CLASSIC_LESSONS].flatMap(({ id }) => [id, `${id}-title`]),
     ...[...WITH_ARGUMENTS, ...CLASSIC_WITH_ARGUMENTS].map((id) => `${id}-here`),
   ],
+  'guide-task-': Object.keys(DONE_BY),
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
   'duel-question-': ['draft', 'turn', 'take', 'pick', 'destroy', 'revive', 'begin'],
   'duel-victory-': ['civilian', 'scientific', 'military'],

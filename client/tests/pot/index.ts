@@ -33,7 +33,7 @@ export const pot: GameDefinition = {
       over: false,
       begun: true,
       made: 0,
-      next: () => ({ id: 'pot-take', highlight: { spots: ['button'] } }),
+      next: () => ({ id: 'pot-take', task: null, highlight: { spots: ['button'] } }),
       highlight: () => null,
     }),
   }),

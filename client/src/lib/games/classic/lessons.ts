@@ -116,14 +116,21 @@ export const LESSONS: readonly Lesson<LessonFacts>[] = [
       return { spots: at.question === 'last' ? [HAND] : ['.question'] };
     },
   },
-  { id: 'classic-scoring', topic: 'end', urgent: true, match: (at) => (at.over ? { spots: ['.sheet table'] } : null) },
+  { id: 'classic-scoring', topic: 'end', urgent: true, match: (at) => (at.over ? { spots: ['.final table'] } : null) },
   {
     id: 'classic-hand',
     topic: 'cards',
     urgent: true,
+    task: 'select',
     match: (at) => (at.turn ? { spots: [HAND], messageArgs: { count: at.hand.length } } : null),
   },
-  { id: 'classic-turn', topic: 'cards', urgent: true, match: (at) => (at.turn ? { spots: [HAND, '.dock'] } : null) },
+  {
+    id: 'classic-turn',
+    topic: 'cards',
+    urgent: true,
+    task: 'act',
+    match: (at) => (at.turn ? { spots: [HAND, '.dock'] } : null),
+  },
   {
     id: 'classic-conflict',
     topic: 'military',

@@ -124,6 +124,7 @@ export const LESSONS: readonly Lesson<LessonFacts>[] = [
     id: 'draft',
     topic: 'wonders',
     urgent: true,
+    task: 'draft',
     match: (at) => (at.mine && at.question === 'draft' ? { spots: [spot('draft')] } : null),
   },
   {
@@ -153,12 +154,14 @@ export const LESSONS: readonly Lesson<LessonFacts>[] = [
     id: 'structure',
     topic: 'cards',
     urgent: true,
+    task: 'select',
     match: (at) => (at.turn ? { spots: slots(at.open), messageArgs: { count: at.open.length } } : null),
   },
   {
     id: 'turn',
     topic: 'cards',
     urgent: true,
+    task: 'act',
     match: (at) => (at.turn ? { spots: [spot('structure'), spot('dock')] } : null),
   },
   { id: 'resources', topic: 'cards', match: colour('brown', 'grey')('nearGoods') },
@@ -305,6 +308,7 @@ export const LESSONS: readonly Lesson<LessonFacts>[] = [
   {
     id: 'piles',
     topic: 'cards',
+    task: 'piles',
     match: (at) => (at.turn && at.view.discard.length > 0 ? { spots: [spot('piles')] } : null),
   },
   {

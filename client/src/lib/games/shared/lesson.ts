@@ -28,6 +28,17 @@ export interface Highlight {
   messageArgs?: Record<string, Named | number | string>;
 }
 
+/** What a lesson asks the learner to do, each with a text `guide-task-TASK`. */
+export type Task = 'select' | 'act' | 'draft' | 'piles';
+
+/** The element that appears when a task has been done; null: the next decision. */
+export const DONE_BY: Record<Task, string | null> = {
+  select: '.actions',
+  act: null,
+  draft: null,
+  piles: 'dialog[open]',
+};
+
 /** The table as lessons see it. */
 export interface LessonContext {
   /** Whether the learner's decision is pending. */
@@ -43,6 +54,8 @@ export interface Lesson<Context> {
   topic: Topic;
   /** Whether it is about the pending decision and must not be deferred. */
   urgent?: boolean;
+  /** The guide waits until the learner has done it, or skips it. */
+  task?: Task;
   /** Return the highlight if the table shows the subject of the lesson. */
   match: (context: Context) => Highlight | null;
 }
@@ -50,6 +63,7 @@ export interface Lesson<Context> {
 /** A lesson as the guide shows it. */
 export interface ActiveLesson {
   id: string;
+  task: Task | null;
   highlight: Highlight;
 }
 
@@ -91,7 +105,7 @@ export function createCourse<Context extends LessonContext>(
   const highlight = (id: string) => lessons.find((lesson) => lesson.id === id)?.match(context) ?? null;
   const next: Course['next'] = (learnt, taught) => {
     const lesson = nextLesson(lessons, context, learnt, taught);
-    return lesson && { id: lesson.id, highlight: highlight(lesson.id) ?? { spots: [] } };
+    return lesson && { id: lesson.id, task: lesson.task ?? null, highlight: highlight(lesson.id) ?? { spots: [] } };
   };
   return { mine, over, begun, made, next, highlight };
 }

@@ -5,6 +5,11 @@
 
 guide-next = Next
 guide-got-it = Got it
+guide-skip = Skip
+guide-task-select = Select one of the ringed cards.
+guide-task-act = Now choose what to do with it.
+guide-task-draft = Take the wonder you like best.
+guide-task-piles = Open the piles.
 guide-lessons = All lessons
 guide-count = { $learnt } of { $all } lessons
 guide-close = Close the guide

@@ -4,6 +4,11 @@
 
 guide-next = Edasi
 guide-got-it = Selge
+guide-skip = Jäta vahele
+guide-task-select = Vali üks märgitud kaartidest.
+guide-task-act = Nüüd vali, mida sellega teha.
+guide-task-draft = Võta maailmaime, mis sulle kõige rohkem meeldib.
+guide-task-piles = Ava pakid.
 guide-lessons = Kõik õppetükid
 guide-count = Õpitud { $learnt } / { $all }
 guide-close = Sulge teejuht

@@ -4,6 +4,11 @@
 
 guide-next = Dalej
 guide-got-it = Jasne
+guide-skip = Pomiń
+guide-task-select = Wybierz jedną z zaznaczonych kart.
+guide-task-act = Teraz wybierz, co z nią zrobisz.
+guide-task-draft = Weź Cud, który najbardziej ci się podoba.
+guide-task-piles = Otwórz stosy.
 guide-lessons = Wszystkie lekcje
 guide-count = Lekcje za tobą: { $learnt } z { $all }
 guide-close = Zamknij przewodnik

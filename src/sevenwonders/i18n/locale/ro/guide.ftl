@@ -4,6 +4,11 @@
 
 guide-next = Mai departe
 guide-got-it = Am înțeles
+guide-skip = Sari peste
+guide-task-select = Alege una dintre cărțile marcate.
+guide-task-act = Acum alege ce faci cu ea.
+guide-task-draft = Ia Minunea care îți place cel mai mult.
+guide-task-piles = Deschide teancurile.
 guide-lessons = Toate lecțiile
 guide-count = Lecții parcurse: { $learnt } din { $all }
 guide-close = Închide ghidul

@@ -4,6 +4,11 @@
 
 guide-next = Dalje
 guide-got-it = Jasno
+guide-skip = Preskoči
+guide-task-select = Izaberi jednu od označenih kartica.
+guide-task-act = Sada izaberi šta ćeš sa njom.
+guide-task-draft = Uzmi svetsko čudo koje ti se najviše sviđa.
+guide-task-piles = Otvori gomile.
 guide-lessons = Sve lekcije
 guide-count = Naučeno lekcija: { $learnt } od { $all }
 guide-close = Zatvori vodič
