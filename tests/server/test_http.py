@@ -14,6 +14,7 @@ from tests.server.player import connecting, sitting
 from tests.server.running import Running, running
 from websockets.exceptions import InvalidStatus
 
+from sevenwonders.ai.levels import levels_of
 from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
@@ -31,8 +32,7 @@ def test_health_and_games(server: Running) -> None:
     (duel,) = (game for game in about["games"] if game["name"] == "duel")
     assert (duel["minimum"], duel["maximum"], duel["secrets"]) == (2, 2, False)
     assert [option["key"] for option in duel["options"]] == ["beginners", "first", "bonus"]
-    levels = server.get("/api/agents").json()["games"][0]["levels"]
-    assert [level["level"] for level in levels] == duel["levels"]
+    assert duel["levels"] == list(levels_of("duel"))
     assert "easy" in duel["levels"]
 
 

@@ -1,15 +1,19 @@
 """Routes about the games, levels and languages."""
 
+from collections.abc import Mapping
+from typing import Final
+
 import sevenwonders
 from sevenwonders.ai.levels import levels_of, personas_of
-from sevenwonders.api.messages.catalog import About, GameInfo, GameLevels, LanguageInfo, LevelInfo, Levels, OptionInfo
+from sevenwonders.api.messages.catalog import About, GameInfo, LanguageInfo, OptionInfo, OptionKind
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Router
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.i18n import LANGUAGES
 
-VERSION = sevenwonders.__version__
+VERSION: Final = sevenwonders.__version__
+_KINDS: Final[Mapping[type, OptionKind]] = {bool: "flag", int: "number"}
 router = Router()
 
 
@@ -26,26 +30,6 @@ async def meta(_: ApiRequest) -> About:
 
 
 def _option(option: Option) -> OptionInfo:
-    kind = type(option.default)
-    named = "seats" if option.is_for_each_seat else "choice"
-    word = "flag" if kind is bool else "number" if kind is int else named
-    return OptionInfo(
-        option.key,
-        word,  # type: ignore[arg-type]  # one of the four
-        option.default,
-        list(option.choices),
-        option.minimum,
-        option.maximum,
-    )
-
-
-@router.get("/api/agents", Levels)
-async def agents(_: ApiRequest) -> Levels:
-    """List the AI players of each game, weakest first."""
-    games = {name: levels_of(name) for name in registry.names()}
-    return Levels(
-        [
-            GameLevels(name, [LevelInfo(level, agent) for level, agent in levels.items()])
-            for name, levels in games.items()
-        ]
-    )
+    named: OptionKind = "seats" if option.is_for_each_seat else "choice"
+    kind = _KINDS.get(type(option.default), named)
+    return OptionInfo(option.key, kind, option.default, list(option.choices), option.minimum, option.maximum)

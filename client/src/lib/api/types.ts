@@ -873,12 +873,6 @@ export interface GameInfo {
   personas: string[];
 }
 
-/** The AI players of a game, weakest first. */
-export interface GameLevels {
-  game: Game;
-  levels: LevelInfo[];
-}
-
 /** Dismiss the bot of a seat. */
 export interface GiveBack {
   type: 'give-back';
@@ -950,17 +944,6 @@ export interface Leave {
   type: 'leave';
   nonce: string;
   seat: number;
-}
-
-/** An AI player that can be asked for by the name of its level; `agent` is its name on the command line. */
-export interface LevelInfo {
-  level: string;
-  agent: string;
-}
-
-/** The AI players of every game. */
-export interface Levels {
-  games: GameLevels[];
 }
 
 /** See the table from a seat that you hold; null means the one that is asked. */

@@ -7,6 +7,8 @@ from msgspec import Struct
 from sevenwonders.core.options import Setting
 from sevenwonders.tables.messages.fields import Game
 
+OptionKind = Literal["flag", "number", "choice", "seats"]
+
 
 class OptionInfo(Struct, frozen=True):
     """A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats.
@@ -15,7 +17,7 @@ class OptionInfo(Struct, frozen=True):
     """
 
     key: str
-    kind: Literal["flag", "number", "choice", "seats"]
+    kind: OptionKind
     default: Setting
     choices: list[str]
     minimum: int | None
@@ -47,26 +49,6 @@ class About(Struct, frozen=True):
     version: str
     games: list[GameInfo]
     languages: list[LanguageInfo]
-
-
-class LevelInfo(Struct, frozen=True):
-    """An AI player that can be asked for by the name of its level; `agent` is its name on the command line."""
-
-    level: str
-    agent: str
-
-
-class GameLevels(Struct, frozen=True):
-    """The AI players of a game, weakest first."""
-
-    game: Game
-    levels: list[LevelInfo]
-
-
-class Levels(Struct, frozen=True):
-    """The AI players of every game."""
-
-    games: list[GameLevels]
 
 
 class Health(Struct, frozen=True):
