@@ -1,11 +1,13 @@
 """MkDocs hook: links out of the documentation lead to the repository; examples are highlighted as sessions."""
 
 import re
-from pathlib import PurePosixPath
+import tomllib
+from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from typing import Any, Final
 
-TREE: Final = "https://github.com/sevenwonders/sevenwonders/blob/main/"
+_PROJECT: Final = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+TREE: Final = f"{_PROJECT['urls']['Homepage']}/blob/main/"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<rest>#[^)\s]*)?(?=\))")
 LISTS: Final = re.compile(r"\[[\w, ]*\](?:\[\])+")  # a type like string[][] or [number, number][]
 SESSION: Final = re.compile(

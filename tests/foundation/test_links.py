@@ -2,10 +2,12 @@
 
 import re
 import runpy
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it comes with schemathesis, without types
 from tests.foundation.conftest import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -37,3 +39,30 @@ def test_the_site_separates_prompts_from_input() -> None:
     assert "```python\nvalue = 1\n" in made
     assert r"\[number, number]\[]" in made
     assert f"[tool]({hook['TREE']}tools/docs_links.py)" in made
+
+
+def test_every_file_names_the_repository_of_the_metadata() -> None:
+    metadata = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    home = tomllib.loads(metadata)["project"]["urls"]["Homepage"]
+    owner, name = home.removeprefix("https://github.com/").split("/")
+    files = [
+        ROOT / file for file in ("mkdocs.yml", "CITATION.cff", ".github/ISSUE_TEMPLATE/config.yml", "pyproject.toml")
+    ]
+    for file in [*files, *PAGES, *ROOT.glob("examples/*.ipynb")]:
+        for found in re.findall(rf"github\.com/([\w-]+)/{name}\b", file.read_text(encoding="utf-8")):
+            assert found == owner, file
+
+
+def test_workflows_are_yaml_and_run_files_that_exist() -> None:
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert len(workflows) == 3
+    for path in workflows:
+        text = path.read_text(encoding="utf-8")
+        jobs = yaml.safe_load(text)["jobs"]
+        assert all(job["runs-on"] and job["steps"] for job in jobs.values())
+        for needed in (job["needs"] for job in jobs.values() if "needs" in job):
+            assert needed in jobs
+        for file in re.findall(
+            r"(?:python3?|\{package\}|source)[ /](?:source/)?((?:tools|tests)/[\w/]+\.py|run\.py)", text
+        ):
+            assert (ROOT / file).is_file(), file
