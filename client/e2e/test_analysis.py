@@ -225,6 +225,9 @@ def _review_on_phones(new_page: NewPage, table: str) -> None:
         page = new_page(*PHONE, language, has_touch=True)
         page.goto(f"/replay/{table}")
         page.locator("[aria-keyshortcuts=r]").click()
+        # The end of the game shows the result of the review, other moves only their own grade.
+        expect(page.locator(".line .accuracy").first).to_be_in_viewport()
+        assert_sound(page)
         page.locator("[aria-keyshortcuts=l]").click()
         page.locator("dialog .accuracy").first.wait_for()
         assert_translated(page, language)
