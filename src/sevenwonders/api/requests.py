@@ -11,7 +11,6 @@ from sevenwonders.api.services import ApiServices
 from sevenwonders.tables.errors import MalformedError, UnknownError, WrongSecretError
 from sevenwonders.tables.messages.fields import SeatNumber, Secret, TableId, Version
 from sevenwonders.tables.presence import Outbox
-from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import Digest, digest
 from sevenwonders.tables.table import Table
 
@@ -31,10 +30,9 @@ class ApiRequest(ABC):
         client: Rate-limit key of the client.
     """
 
-    def __init__(self, client: str, services: ApiServices, tables: TableRegistry) -> None:
+    def __init__(self, client: str, services: ApiServices) -> None:
         self.client = client
         self.services = services
-        self.tables = tables
 
     @abstractmethod
     def path(self, name: str) -> str:
@@ -55,7 +53,7 @@ class ApiRequest(ABC):
 
     async def table(self) -> Table:
         """Return the table in the path; raise UnknownError, UnavailableError."""
-        return await self.tables.get(table_id_of(self.path("table")))
+        return await self.services.tables.get(table_id_of(self.path("table")))
 
     @property
     def holder(self) -> Digest | None:

@@ -1,9 +1,11 @@
-"""Interfaces of the surroundings of the handlers, beside the tables."""
+"""Interfaces of the surroundings of the handlers."""
 
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, TypeVarTuple
+
+from sevenwonders.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
     from sevenwonders.api.jobs.analysis import AnalysisService
@@ -81,7 +83,10 @@ class ReviewStore(Protocol):
 
 
 class ApiServices(Protocol):
-    """Everything that handlers use beside the tables."""
+    """Everything that handlers use."""
+
+    @property
+    def tables(self) -> TableRegistry: ...
 
     @property
     def limiter(self) -> Limiter: ...

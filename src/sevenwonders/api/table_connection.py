@@ -11,18 +11,17 @@ from sevenwonders.tables.errors import ConflictError, MalformedError, refusal
 from sevenwonders.tables.messages.commands import Hello, Look, Ping, React, Sync, ToServer
 from sevenwonders.tables.messages.updates import Done, Reaction, Welcome
 from sevenwonders.tables.presence import Client
-from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest
 from sevenwonders.tables.table import Table
 
 
-async def serve_table(connection: Connection, first: str, tables: TableRegistry, table_id: str) -> None:
+async def serve_table(connection: Connection, first: str, table_id: str) -> None:
     """Serve a client of a table until it disconnects; its first message must be `hello`."""
     hello = decode_json(first, ToServer)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     connection.identify(is_player=hello.secret is not None)
-    table = await tables.get(table_id_of(table_id))
+    table = await connection.services.tables.get(table_id_of(table_id))
     holder = None if hello.secret is None else digest(hello.secret)
     client = Client(
         connection.outbox, holder, key=connection.client, requested_seat=hello.seat, wants_patches=hello.changes

@@ -24,13 +24,13 @@ router = Router()
 )
 async def set_up_table(request: ApiRequest) -> NewTableMade:
     """Create a table."""
-    return await request.tables.create(await request.body(NewTable), request.client)
+    return await request.services.tables.create(await request.body(NewTable), request.client)
 
 
 @router.post("/api/mine", MyTables, Mine, errors=(503,), cost=5)
 async def my_tables(request: ApiRequest) -> MyTables:
     """List the tables where some secrets hold seats."""
-    return await request.tables.tables_of(await request.body(Mine))
+    return await request.services.tables.tables_of(await request.body(Mine))
 
 
 @router.get(TABLE, Update, query=("since", "seat"), takes_secret=True, errors=(400, 401, 404, 409, 503), cost=3)

@@ -58,7 +58,7 @@ class Imported(Struct, frozen=True):
 async def export_games(request: ApiRequest) -> Text:
     """Return an archive of some tables without secrets, which only the page knows; unknown tables are skipped."""
     body: ExportAsk = await request.body(ExportAsk)
-    stored = [await request.tables.storage.load(table) for table in body.tables]
+    stored = [await request.services.tables.storage.load(table) for table in body.tables]
     archive = Archive(FORMAT, [_archived(table) for table in stored if table is not None])
     return Text(msgspec.json.encode(archive).decode(), "sevenwonders-games.json")
 
@@ -71,7 +71,7 @@ async def import_games(request: ApiRequest) -> Imported:
     added = []
     for stored, history in found:
         try:
-            await request.tables.storage.create(stored.table, stored.seats, stored.log, history.status)
+            await request.services.tables.storage.create(stored.table, stored.seats, stored.log, history.status)
         except VersionConflictError:
             continue
         added.append(stored.table.id)

@@ -91,7 +91,8 @@ class DeviceServices:
 
     job_seconds = _REPLAY_SECONDS
 
-    def __init__(self, queue: EngineQueue, database: DeviceDatabase) -> None:
+    def __init__(self, queue: EngineQueue, database: DeviceDatabase, tables: TableRegistry) -> None:
+        self.tables = tables
         self.limiter = _NoLimits()
         self.jobs = EngineJobs(queue, REPLAYS)
         self.analysis = AnalysisService(EngineJobs(queue, ANALYSIS), self.limiter)
@@ -108,10 +109,10 @@ class Backend:
         self.queue = EngineQueue(worker)
         self.notifier = PageNotifier(page.broadcast)
         self.storage = _NotifyingStorage(database, self.notifier, page)
-        self.services = DeviceServices(self.queue, database)
         bots = DeviceBots(EngineJobs(self.queue, BOTS))
         self.tables = TableRegistry(self.storage, self.notifier, bots, _LIMITS, ID_PREFIX)
         self.tables.start()
+        self.services = DeviceServices(self.queue, database, self.tables)
         self._page = page
         self._connections: dict[int, PortConnection] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -146,7 +147,7 @@ class Backend:
         for endpoint in ENDPOINTS:
             parameters = endpoint.match(path) if endpoint.method == method else None
             if parameters is not None:
-                request = PortRequest(self.services, self.tables, parameters, query, body, secret)
+                request = PortRequest(self.services, parameters, query, body, secret)
                 result = await endpoint.respond(request)
                 if isinstance(result, Text):
                     return endpoint.status, result.text
@@ -173,7 +174,7 @@ class Backend:
                 await serve_analysis(connection, first)
             else:
                 table = path.removeprefix(_TABLE_SOCKET[0]).removesuffix(_TABLE_SOCKET[1])
-                await serve_table(connection, first, self.tables, table)
+                await serve_table(connection, first, table)
         except ServerError as error:
             connection.send(refusal(_of_device(error)))
         except Exception:

@@ -11,7 +11,6 @@ from sevenwonders.api.services import ApiServices
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.presence import Outbox
-from sevenwonders.tables.registry import TableRegistry
 
 CLIENT = "page"
 
@@ -22,13 +21,12 @@ class PortRequest(ApiRequest):
     def __init__(
         self,
         services: ApiServices,
-        tables: TableRegistry,
         parameters: Mapping[str, str],
         query: str,
         body: str | None,
         secret: str | None,
     ) -> None:
-        super().__init__(CLIENT, services, tables)
+        super().__init__(CLIENT, services)
         self._parameters = parameters
         self._query = parse_qs(query, keep_blank_values=True)
         self._body = body

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -21,12 +21,8 @@ from sevenwonders.server.api.responses import ENDPOINTS, error_response, route_o
 from sevenwonders.server.api.sockets import analysis_socket, table_socket
 from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.observability import (
-    COMMANDS_WAITING,
     METRICS_CONTENT_TYPE,
-    TABLES,
-    Samples,
     metrics_text,
-    sample,
     update_gauges,
 )
 from sevenwonders.server.ratelimit import FILE_COST, UNKNOWN_PATH_COST, client_key, is_in_networks
@@ -36,7 +32,6 @@ from sevenwonders.server.static import ClientFiles
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import InternalError
 from sevenwonders.tables.messages.updates import Refused
-from sevenwonders.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
 _HTTP_ERRORS: Final = {404: "request/unknown-path", 405: "request/wrong-method"}
@@ -47,23 +42,8 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_services(settings) as services:
-            registry = TableRegistry(services.storage.tables, services.storage.notifier, services.bots, settings.limits)
-            registry.start()
-            samples: Samples = {
-                **services.samples,
-                TABLES: lambda: len(registry),
-                COMMANDS_WAITING: lambda: sum(table.waiting for table in registry.tables),
-            }
-            app.state.services, app.state.tables, app.state.samples = services, registry, samples
-            sampling = asyncio.create_task(sample(samples))
-            try:
-                yield
-            finally:
-                sampling.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sampling
-                await registry.close()
+        async with open_services(settings) as app.state.services:
+            yield
 
     return Starlette(
         routes=[
@@ -103,10 +83,10 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    settings: Settings = request.app.state.services.settings
-    if not may_read_metrics(address_of(request), settings.metrics):
+    services: Services = request.app.state.services
+    if not may_read_metrics(address_of(request), services.settings.metrics):
         raise HTTPException(404)
-    update_gauges(request.app.state.samples)
+    update_gauges(services.samples)
     return Response(await asyncio.to_thread(metrics_text), headers={"content-type": METRICS_CONTENT_TYPE})
 
 

@@ -15,7 +15,6 @@ from sevenwonders.server.api.requests import client_of
 from sevenwonders.server.services import Services
 from sevenwonders.server.static import index_response
 from sevenwonders.tables.messages.updates import SeatInfo, TableInfo
-from sevenwonders.tables.registry import TableRegistry
 
 _COST: Final = 5.0  # milliseconds; the table may have to be loaded
 PATHS: Final = ("/table/{table}", "/replay/{table}", "/position")
@@ -40,10 +39,9 @@ async def page(request: Request) -> Response:
 async def _info(request: Request) -> TableInfo | None:
     """Return the public information about a table; None if there is none, or the client has used its allowance."""
     services: Services = request.app.state.services
-    tables: TableRegistry = request.app.state.tables
     try:
         services.limiter.consume(client_of(request), _COST)
-        return (await tables.get(request.path_params["table"])).publisher.info()
+        return (await services.tables.get(request.path_params["table"])).publisher.info()
     except GameError:
         return None
 

@@ -1,4 +1,4 @@
-"""Everything that the routes of one server process use beside its tables."""
+"""Everything that the routes of one server process use."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,17 +12,21 @@ from sevenwonders.api.jobs.reviews import ReviewService
 from sevenwonders.server.jobs.pool import JobPool
 from sevenwonders.server.observability import (
     COMMAND_SECONDS,
+    COMMANDS_WAITING,
     JOBS_RUNNING,
     JOBS_WAITING,
     SOCKETS,
+    TABLES,
     WRITES_WAITING,
     Samples,
+    sample,
 )
 from sevenwonders.server.ratelimit import RateLimiter
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket_counter import SocketCounter
 from sevenwonders.server.storage import OpenStorage, open_storage
 from sevenwonders.server.storage.engine import open_database
+from sevenwonders.tables.registry import TableRegistry
 
 _QUEUED_BOTS: Final = 1_000  # of one client; a bot that waits too long is substituted
 
@@ -39,7 +43,7 @@ class Services:
     limiter: RateLimiter
     sockets: SocketCounter
     jobs: JobPool
-    bots: BotPool
+    tables: TableRegistry
     analysis: AnalysisService
     reviews: ReviewService
     samples: Samples
@@ -64,13 +68,18 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     analysis_pool = JobPool("analyses", 1, limits.queued_jobs)
     review_pool = JobPool("reviews", 1, limits.queued_jobs)
     pools = (bot_pool, jobs, analysis_pool, review_pool)
+    tables = TableRegistry(storage.tables, storage.notifier, BotPool(bot_pool, limits.bot_seconds), limits)
     reviews = ReviewService(storage.reviews, review_pool, limiter)
     samples: Samples = {
         JOBS_WAITING: lambda: sum(pool.waiting for pool in pools),
         JOBS_RUNNING: lambda: sum(pool.running for pool in pools),
         SOCKETS: lambda: sockets.total,
         WRITES_WAITING: lambda: storage.database.waiting,
+        TABLES: lambda: len(tables),
+        COMMANDS_WAITING: lambda: sum(table.waiting for table in tables.tables),
     }
+    tables.start()
+    sampling = asyncio.create_task(sample(samples))
     try:
         yield Services(
             settings,
@@ -78,12 +87,14 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             limiter,
             sockets,
             jobs,
-            BotPool(bot_pool, limits.bot_seconds),
+            tables,
             AnalysisService(analysis_pool, limiter),
             reviews,
             samples,
         )
     finally:
+        sampling.cancel()
+        await tables.close()
         await reviews.close()
         for pool in pools:
             await pool.close()

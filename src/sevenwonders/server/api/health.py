@@ -14,4 +14,4 @@ async def health(request: HttpRequest) -> Health:
     services = request.services
     await services.storage.tables.check_writable()
     workers = services.settings.worker_count
-    return Health("ok", VERSION, len(request.tables), services.sockets.total, workers)
+    return Health("ok", VERSION, len(services.tables), services.sockets.total, workers)

@@ -30,7 +30,7 @@ class HttpRequest(ApiRequest):
     def __init__(self, request: Request, *, is_large: bool = False) -> None:
         """`is_large` allows a body of the size of a record."""
         services: Services = request.app.state.services
-        super().__init__(client_of(request), services, request.app.state.tables)
+        super().__init__(client_of(request), services)
         self._request = request
         limits = services.settings.limits
         self._max_bytes = limits.record_bytes if is_large else limits.body_bytes

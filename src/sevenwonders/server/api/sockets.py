@@ -126,8 +126,7 @@ class Socket:
 
 async def table_socket(websocket: WebSocket) -> None:
     """Serve a client of a table."""
-    tables, table_id = websocket.app.state.tables, websocket.path_params["table"]
-    await _serve(websocket, partial(serve_table, tables=tables, table_id=table_id))
+    await _serve(websocket, partial(serve_table, table_id=websocket.path_params["table"]))
 
 
 async def analysis_socket(websocket: WebSocket) -> None:
