@@ -56,7 +56,7 @@ def test_puzzle_of_the_day(page: Page, screenshot: Screenshot) -> None:
     region.get_by_role("button", name="Next").click()
     expect(region.get_by_role("button", name="Show the answer")).to_be_visible()
     page.goto("/puzzles/classic-1")
-    expect(page.get_by_role("region", name="Puzzles")).to_contain_text("All hands are open")
+    expect(page.get_by_role("region", name="Puzzles")).to_contain_text("All hands are shown")
     assert_sound(page)
 
 
@@ -119,7 +119,7 @@ def test_editor_of_seven_wonders(new_page: NewPage, screenshot: Screenshot) -> N
     own = dialog.get_by_role("group").nth(1)
     _choose(own, "City", "rhodos")
     _choose(own, "Side", "night")
-    _choose(own, "Stage 1", "?1")
+    _choose(own, "Stage 1", "1")
     own.get_by_label("Military tokens: 1").fill("2")
     for card in ("stockade", "altar"):
         _choose(own, "Cards built", card)

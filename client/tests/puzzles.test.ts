@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnalysisInfo, PuzzleList } from '$lib/api/types';
+import type { AnalysisInfo, PuzzleList, StepInfo } from '$lib/api/types';
 import Weighed from '$lib/analysis/Weighed.svelte';
 import { spotsOfMove } from '$lib/analysis/move-spots';
+import { stepOf } from '$lib/analysis/text';
 import { loadGames } from '$lib/games/registry';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { nextPuzzle, themeCounts } from '$lib/puzzles/choice';
@@ -55,10 +56,19 @@ test('the page of all puzzles has the one of the day, progress, themes and a lis
 });
 
 test('a move of the list is told under the pointer and with the focus, for its ring', async () => {
-  const move = (text: string) => ({ id: 1, text, value: 0.5, kind: 'estimate', visits: 94269, outcomes: {}, line: [] });
-  const analysis = { game: 'duel', seat: 0, moves: [move('build tavern')] } as unknown as AnalysisInfo;
-  const looked: (string | null)[] = [];
-  const onlook = (text: string | null) => void looked.push(text);
+  const step = stepOf({ id: 1, verb: 'sell', text: 'sell tavern', card: 'tavern', slot: 3 });
+  const move = (step: StepInfo) => ({
+    id: 1,
+    step,
+    value: 0.5,
+    kind: 'estimate',
+    visits: 94269,
+    outcomes: {},
+    line: [],
+  });
+  const analysis = { game: 'duel', seat: 0, moves: [move(step)] } as unknown as AnalysisInfo;
+  const looked: (StepInfo | null)[] = [];
+  const onlook = (step: StepInfo | null) => void looked.push(step);
   const { getByRole } = render(Weighed, { analysis, names: ['You', 'Livia'], onplay: () => {}, onlook });
   const button = getByRole('button');
   expect(button.textContent).not.toContain('94');
@@ -66,16 +76,18 @@ test('a move of the list is told under the pointer and with the focus, for its r
   await fireEvent.pointerLeave(button);
   await fireEvent.focus(button);
   await fireEvent.blur(button);
-  expect(looked).toEqual(['build tavern', null, 'build tavern', null]);
+  expect(looked).toEqual([step, null, step, null]);
 });
 
 test('a move is about a card, and a wonder built with it', () => {
   document.body.innerHTML =
     '<div class="structure"><i data-thing="card-baths"></i></div><ul><li data-wonder="pyramids"></li></ul>';
-  const found = (text: string) => spotsOfMove(text).map((spot) => document.querySelectorAll(spot).length);
-  expect(found('raise pyramids with baths')).toEqual([1, 1]);
-  expect(found('build baths')).toEqual([1]);
-  expect(found('stage with baths left 2')).toEqual([1]);
-  expect(found('begin A')).toEqual([]);
+  const found = (move: Parameters<typeof stepOf>[0]) =>
+    spotsOfMove(stepOf(move)).map((spot) => document.querySelectorAll(spot).length);
+  const text = '';
+  expect(found({ id: 1, verb: 'raise', text, wonder: 'pyramids', card: 'baths', slot: 0, coins: 3 })).toEqual([1, 1]);
+  expect(found({ id: 1, verb: 'sell', text, card: 'baths', slot: 0 })).toEqual([1]);
+  expect(found({ id: 1, verb: 'sell', text, card: 'baths' })).toEqual([1]);
+  expect(found({ id: 1, verb: 'begin', text, seat: 0 })).toEqual([]);
   document.body.innerHTML = '';
 });

@@ -7,8 +7,8 @@ import { remarksOf } from '$lib/analysis/remarks';
 import ReviewCard from '$lib/analysis/ReviewCard.svelte';
 import ReviewHead from '$lib/analysis/ReviewHead.svelte';
 import { curves } from '$lib/analysis/series';
-import { stepText } from '$lib/analysis/text';
-import type { AccountInfo, ChoiceItem, Frame, ReviewInfo } from '$lib/api/types';
+import { lineText, stepText } from '$lib/analysis/text';
+import type { AccountInfo, ChoiceItem, Frame, ReviewInfo, StepInfo } from '$lib/api/types';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { loadGames } from '$lib/games/registry';
 import { seatedAt } from '$lib/games/shared/seats';
@@ -26,14 +26,19 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const built = (card: string): StepInfo => ({
+  text: `build ${card}`,
+  verb: 'build',
+  things: [{ kind: 'card', id: card }],
+});
 const choice = (step: number, seat: number, played: string, best: string): ChoiceItem => ({
   what: 'choice',
   step,
   seat,
   played: 1,
   best: 2,
-  played_text: played,
-  best_text: best,
+  played_step: built(played),
+  best_step: built(best),
   before: [0.5, 0.5, 0.5],
   after: [0.4, 0.4, 0.4],
   loss: 0.1,
@@ -54,11 +59,7 @@ describe('a turn that all choose at once', () => {
   const frames = [null, 1, 0, 2, null].map((seat) => ({ seat, events: [] }) as unknown as Frame);
   const stops = [0, 3].map((frame) => ({ frame, lines: [], age: 0, isKey: false }) satisfies Stop);
   const found = () =>
-    remarksOf(
-      review([choice(0, 1, 'build altar', 'build press'), choice(1, 0, 'build press', 'build altar')]),
-      'classic',
-      NAMES,
-    );
+    remarksOf(review([choice(0, 1, 'altar', 'press'), choice(1, 0, 'press', 'altar')]), 'classic', NAMES);
 
   test('has every remark at its stop, each about its own seat', () => {
     const said = (remarksBy(stops, frames, found()).get(1) ?? []).filter(isChoice);
@@ -82,7 +83,7 @@ describe('a turn that all choose at once', () => {
 describe('the reasons of a graded move', () => {
   const remark = (best: Record<string, number>, played: Record<string, number>, before = 0.5, after = 0.4) => {
     const item = {
-      ...choice(0, 0, 'build altar', 'build press'),
+      ...choice(0, 0, 'altar', 'press'),
       before: [before, 1 - before],
       after: [after, 1 - after],
       loss: before - after,
@@ -118,7 +119,7 @@ describe('the reasons of a graded move', () => {
   });
 
   test('agree with the graph, though the position is estimated again later', () => {
-    const item = choice(0, 0, 'build altar', 'build press');
+    const item = choice(0, 0, 'altar', 'press');
     const later = { what: 'change', step: 0, cause: 'residual', by: [0.07, -0.07] } as const;
     const told = { start: [0.5, 0.5], steps: 2, items: [item, later], moments: [] } as unknown as ReviewInfo;
     expect(curves(told)[0]?.[1]).toBe(item.after[0]);
@@ -158,7 +159,7 @@ describe('a reviewed game', () => {
     start: [0.5, 0.5],
     steps: 5,
     done: 5,
-    items: [two(choice(3, 1, 'build press', 'build altar'))],
+    items: [two(choice(3, 1, 'press', 'altar'))],
     accounts: [account(0), account(1)],
     moments: [3],
   } as unknown as ReviewInfo;
@@ -234,8 +235,11 @@ describe('a reviewed game', () => {
 });
 
 test('seats have names, not letters', () => {
-  expect(stepText('begin B', 'duel', ['You', 'Livia'])).toBe('Livia begins');
-  expect(stepText('begin A', 'duel', ['You', 'Livia'])).toBe('you begin');
+  const begin = (id: string): StepInfo => ({ text: `begin ${id}`, verb: 'begin', things: [{ kind: 'seat', id }] });
+  expect(stepText(begin('B'), 'duel', ['You', 'Livia'])).toBe('Livia begins');
+  expect(stepText(begin('A'), 'duel', ['You', 'Livia'])).toBe('you begin');
+  const line = [{ seat: 1, step: begin('A') }];
+  expect(lineText(line, 'duel', ['You', 'Livia'])).toBe('Livia: you begin');
 });
 
 test('reasons that a review tells of anybody address nobody', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EventInfo, Game, View } from '$lib/api/types';
 import Editor from '$lib/analysis/Editor.svelte';
 import Board from '$lib/games/Board.svelte';
@@ -53,11 +53,24 @@ test('describes its events', async () => {
 
 test('offers its editor and its lessons', async () => {
   const positions: string[] = [];
-  const here = { game: POT, position: '', view } as never;
-  render(Editor, { here, names: reader.names, trouble: '', onset: (position: string) => positions.push(position) });
+  const requests: [string, unknown][] = [];
+  const files = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.startsWith('/api/')) return files(url);
+    requests.push([url, JSON.parse(String(init.body))]);
+    return Response.json(url.endsWith('position') ? { position: 'pot 1; pot 2' } : { setup: { game: 'pot', pot: 7 } });
+  });
+  const here = { game: POT, position: 'pot 1; pot 7', view } as never;
+  const onfail = (error: unknown) => expect.unreachable(String(error));
+  const onset = (position: string) => positions.push(position);
+  render(Editor, { here, names: reader.names, trouble: '', onset, onfail });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toContain('Pot');
   (await screen.findByRole('button', { name: 'Set up the pot' })).click();
-  expect(positions).toEqual(['pot 1; pot 2']);
+  await vi.waitFor(() => expect(positions).toEqual(['pot 1; pot 2']));
+  expect(requests).toEqual([
+    ['/api/setup', { position: 'pot 1; pot 7' }],
+    ['/api/setup/position', { setup: { game: 'pot', pot: 2 } }],
+  ]);
   const { syllabus } = await loadGuide(POT);
   expect(syllabus.lessons).toHaveLength(1);
   expect(opponentDelay(POT, [taken(1, 2)], 0)).toBeGreaterThanOrEqual(0);

@@ -58,7 +58,12 @@ def test_a_hint_at_one_screen_is_for_the_active_seat(server: Running) -> None:
 def test_a_position_is_analysed(server: Running) -> None:
     late = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
     reply = server.post("/api/analyse", {"position": late}).json()
-    assert reply["moves"][0]["text"] == "build pretorium"
+    assert reply["moves"][0]["step"] == {
+        "text": "build pretorium",
+        "verb": "build",
+        "things": [{"kind": "card", "id": "pretorium"}],
+    }
+    assert reply["hint"]["step"] == reply["moves"][0]["step"]
     assert reply["moves"][0]["kind"] == "exact"
     assert reply["hint"]["reasons"][0] == {"key": "win", "args": {"victory": "military"}}
     wrong = server.post("/api/analyse", {"position": "duel 1; age 9"})
@@ -72,10 +77,12 @@ def test_steps_are_tried_and_draws_listed(server: Running) -> None:
     assert tried.json()["position"] != start
     before, move, after = _before_reveal()
     reply = server.post("/api/try", {"position": after, "step": ""}).json()
-    assert reply["text"].startswith("reveal")
+    assert reply["step"]["verb"] == "reveal"
+    assert [thing["kind"] for thing in reply["step"]["things"]] == ["card"]
     listed = server.post("/api/try", {"position": before, "seat": 0, "step": move}).json()
     assert listed["position"] == after
     assert sum(one["probability"] for one in listed["outcomes"]) == pytest.approx(1)
+    assert all(one["step"]["verb"] == "reveal" for one in listed["outcomes"])
 
 
 def _before_reveal() -> tuple[str, str, str]:
@@ -98,6 +105,8 @@ def test_a_review_is_streamed_and_stored(server: Running) -> None:
     reply = finished(server, f"/api/reviews/{begun.json()['id']}")
     assert reply["done"] == reply["steps"]
     assert {item["what"] for item in reply["items"]} >= {"choice", "chance"}
+    choice = next(item for item in reply["items"] if item["what"] == "choice")
+    assert {choice["played_step"]["verb"], choice["best_step"]["verb"]} <= {"build", "sell", "raise"}
     for account in reply["accounts"]:
         parts = account["start"] - account["lost"] + account["given"] + account["luck"] + account["residual"]
         assert parts == pytest.approx(account["result"], abs=1e-6)
@@ -127,8 +136,13 @@ def test_puzzles_are_listed_and_shown(server: Running) -> None:
     listed = server.get("/api/puzzles/duel").json()
     assert len(listed["puzzles"]) == len(puzzles_of("duel"))
     shown = server.get(f"/api/puzzle/{listed['daily']}").json()
-    assert shown["values"][shown["best"]] == max(shown["values"].values())
-    assert shown["hint"]["text"] == shown["best"]
+    values = {move["id"]: move["value"] for move in shown["moves"]}
+    assert values[shown["best"]] == max(values.values())
+    assert list(values) == [move["id"] for move in shown["view"]["moves"]]
+    assert shown["hint"]["move"] == shown["best"]
+    assert shown["hands"] == []
+    tables = server.get("/api/puzzle/classic-1").json()
+    assert tables["hands"][tables["seat"]] == tables["view"]["own"]["hand"]
     assert server.get("/api/puzzle/duel-999999").status_code == 422
 
 

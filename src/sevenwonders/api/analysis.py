@@ -23,13 +23,15 @@ from sevenwonders.api.messages.analysis import (
     TriedInfo,
     TryAsk,
 )
-from sevenwonders.api.messages.puzzles import PuzzleInfo, PuzzleList, PuzzlePosition
+from sevenwonders.api.messages.puzzles import PuzzleInfo, PuzzleList, PuzzleMove, PuzzlePosition
 from sevenwonders.api.messages.reviews import ReviewAsk, ReviewInfo
 from sevenwonders.api.messages.statistics import StatisticsInfo, statistics_message
 from sevenwonders.api.replays import POSITION, encoded_view
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Router
 from sevenwonders.api.services import ANALYSIS_COST
+from sevenwonders.api.setups import open_hands
+from sevenwonders.api.steps import step_info
 from sevenwonders.api.tables import TABLE
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.registry import rules_of, rules_of_position
@@ -102,9 +104,12 @@ def _tried(rules: AnyRules, state: Any, text: str) -> TriedInfo:
     seat = pending.seats[0] if isinstance(pending, Ask) else None
     chances = (rules.outcomes(state) or ()) if isinstance(pending, Draw) else ()
     listed = chances if len(chances) <= MAX_OUTCOMES else ()
-    outcomes = [OutcomeInfo(rules.chance_text(state, chance), float(share)) for chance, share in listed]
+    outcomes = [
+        OutcomeInfo(step_info(rules.name, rules.chance_text(state, chance)), float(share)) for chance, share in listed
+    ]
     view = encoded_view(rules, state, seat)
-    return TriedInfo(rules.name, rules.position_text(state), seat, text, view, outcomes)
+    step = step_info(rules.name, text) if text else None
+    return TriedInfo(rules.name, rules.position_text(state), seat, step, view, outcomes)
 
 
 @router.post("/api/reviews", ReviewInfo, ReviewAsk, errors=(503,), is_large=True, cost=50)
@@ -149,7 +154,8 @@ async def puzzle(request: ApiRequest) -> PuzzlePosition:
     one = puzzles.puzzle_of(request.path("puzzle"))
     rules = rules_of(one.game)
     state = rules.parse_position(one.position)
-    explanation = hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
+    explanation = hint_data(one.game, explained(rules.seen(state, one.seat), mining.verdict(one)))
+    moves = [(move, rules.move_text(state, move)) for move in rules.legal(state, one.seat)]
     return PuzzlePosition(
         one.id,
         one.game,
@@ -158,7 +164,11 @@ async def puzzle(request: ApiRequest) -> PuzzlePosition:
         one.seat,
         one.position,
         encoded_view(rules, state, one.seat),
-        one.best,
-        dict(one.values),
+        open_hands(rules.name, state),
+        rules.move_id(rules.parse_move(state, one.best, one.seat)),
+        [
+            PuzzleMove(rules.move_id(move), step_info(one.game, text), puzzles.value_of(one, text) or 0.0)
+            for move, text in moves
+        ],
         msgspec.convert(explanation, HintInfo),
     )

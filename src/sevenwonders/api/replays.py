@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from sevenwonders.api import setups
+from sevenwonders.api.messages.positions import PositionInfo, SetupAsk, SetupInfo
 from sevenwonders.api.messages.replays import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Encoded, Router
@@ -108,6 +110,29 @@ def position_view(rules: AnyRules, state: Any, seat: int | None = None) -> Posit
     if seat is None and isinstance(pending, Ask):
         seat = pending.seats[0]
     return PositionView(rules.name, rules.position_text(state), seat, encoded_view(rules, state, seat))
+
+
+@router.get("/api/setup/{game}", SetupInfo, errors=(422,))
+async def empty_table(request: ApiRequest) -> SetupInfo:
+    """Show a table before the first turn of a game, to be set up by hand."""
+    return SetupInfo(setups.empty_setup(request.path("game")))
+
+
+@router.post("/api/setup", SetupInfo, PositionText, example=POSITION, cost=5)
+async def setup_of_position(request: ApiRequest) -> SetupInfo:
+    """Show the table of a position, to be set up by hand; a seat in the request has no effect."""
+    body: PositionText = await request.body(PositionText)
+    rules = rules_of_position(body.position)
+    return SetupInfo(setups.setup_of(rules.name, rules.parse_position(body.position)))
+
+
+@router.post("/api/setup/position", PositionInfo, SetupAsk, cost=5)
+async def position_of_setup(request: ApiRequest) -> PositionInfo:
+    """Return the position of a table that was set up by hand."""
+    body: SetupAsk = await request.body(SetupAsk)
+    text = setups.position_of(body.setup)
+    rules = rules_of_position(text)
+    return PositionInfo(rules.name, rules.position_text(rules.parse_position(text)))
 
 
 def encoded_replay(record: str, seat: int | None) -> bytes:

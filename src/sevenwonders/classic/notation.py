@@ -109,6 +109,23 @@ def _cheapest(state: State, seat: int | None, requested: moves.Build | moves.Sta
     return requested
 
 
+def things_in(text: str) -> tuple[tuple[str, str], ...]:
+    """Return kind and id of each thing that the text of a move names; nothing for a draw.
+
+    >>> things_in("stage with altar left 2")
+    (('card', 'altar'),)
+    """
+    match text.split():
+        case (("build" | "sell" | "revive"), card, *_):
+            return (("card", card),)
+        case "stage", "with", card, *_:
+            return (("card", card),)
+        case "choose", side:
+            return (("side", side),)
+        case _:
+            return ()
+
+
 def chance_text(state: State, drawn: Chance) -> str:
     """Return the text of a draw; hands are separated by slashes, the seats in order."""
     del state

@@ -36,7 +36,7 @@ from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.unknown_cards import UnknownCards, age_of
 from sevenwonders.core.builder import FieldValues
 from sevenwonders.core.errors import GameError
-from sevenwonders.core.sections import Sections, Word
+from sevenwonders.core.sections import Sections, Word, sections_text
 
 VERSION: Final = "1"
 EMPTY: Final = "."
@@ -75,7 +75,7 @@ def position_text(state: State) -> str:
         when = f"{SEAT_NAMES[state.look_seat[look]]} {state.look_age[look]} {state.look_turn[look]}"
         taken = EMPTY if card == ids.NOTHING else CARD_IDS[card]
         sections.append((f"look{look + 1}", [when, taken, *_pile_words(state.look_pile[look])]))
-    return "; ".join(" ".join((key, *words)) for key, words in sections if words)
+    return sections_text(sections)
 
 
 def _ask_words(state: State) -> list[str]:

@@ -11,12 +11,21 @@ of the offending word.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from sevenwonders.core.errors import TextError
 
 Word = tuple[str, int]  # text and column
+
+
+def sections_text(sections: Iterable[tuple[str, Iterable[str]]]) -> str:
+    """Return sections as one line, without those that are empty.
+
+    >>> sections_text([("tiny", ["1"]), ("hand", []), ("coins", ["7"])])
+    'tiny 1; coins 7'
+    """
+    return "; ".join(" ".join((key, *words)) for key, words in sections if words)
 
 
 class Sections:

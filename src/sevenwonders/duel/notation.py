@@ -97,6 +97,29 @@ def _slot_of(state: State, text: str, words: str, column: int) -> int:
     raise TextError("text/card-not-in-structure", text=text, column=column, found=CARD_IDS[card])
 
 
+def things_in(text: str) -> tuple[tuple[str, str], ...]:
+    """Return kind and id of each thing that the text of a move or a draw names; nothing for a deal.
+
+    >>> things_in("raise sphinx with altar")
+    (('wonder', 'sphinx'), ('card', 'altar'))
+    """
+    match text.split():
+        case "raise", wonder, "with", card:
+            return ("wonder", wonder), ("card", card)
+        case (("build" | "sell" | "destroy" | "revive"), card):
+            return (("card", card),)
+        case "reveal", _, card:
+            return (("card", card),)
+        case "begin", seat:
+            return (("seat", seat),)
+        case (("draft" | "offer"), *wonders):
+            return tuple(("wonder", wonder) for wonder in wonders)
+        case (("take" | "lay" | "show"), *tokens):
+            return tuple(("token", token) for token in tokens)
+        case _:
+            return ()
+
+
 def chance_text(state: State, drawn: Chance) -> str:
     """Return the text of a draw; the state is the one before it."""
     match drawn:

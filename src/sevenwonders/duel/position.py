@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sevenwonders.core.builder import FieldValues
-from sevenwonders.core.sections import Sections
+from sevenwonders.core.sections import Sections, sections_text
 from sevenwonders.duel import ids, rules, score
 from sevenwonders.duel.cards import (
     CARD_IDS,
@@ -54,7 +54,7 @@ def position_text(state: State) -> str:
     if state.pawn:
         sections.append(("pawn", [str(state.pawn)]))
     if state.loot != 0b1111:
-        sections.append(("loot", _loot_words(state.loot) or ["none"]))
+        sections.append(("loot", loot_words(state.loot) or ["none"]))
     sections.append(("board", tokens_in(state.board)))
     sections.append(("shown", tokens_in(state.shown)))
     sections.append(("offer", wonders_in(state.offer)))
@@ -65,7 +65,7 @@ def position_text(state: State) -> str:
         sections.append((f"{name}.tokens", tokens_in(state.progress[seat])))
     sections.append(("discard", cards_in(state.discard)))
     sections.append(("retired", wonders_in(_retired(state))))
-    return "; ".join(" ".join((key, *words)) for key, words in sections if words)
+    return sections_text(sections)
 
 
 def _stack_words(state: State) -> list[str]:
@@ -82,7 +82,8 @@ def _stack_words(state: State) -> list[str]:
     return words
 
 
-def _loot_words(loot: int) -> list[str]:
+def loot_words(loot: int) -> list[str]:
+    """Return the words of the military tokens left, a bit for each: the two of seat A first, the smaller before."""
     return [
         f"{name}{TABLES.zone_loot[zone]}"
         for seat, name in enumerate(SEAT_NAMES)
@@ -165,7 +166,7 @@ class _Reader(Sections):
     def loot(self) -> int:
         if "loot" not in self.sections:
             return 0b1111
-        known = {word: bit for bit, word in enumerate(_loot_words(0b1111))}
+        known = {word: bit for bit, word in enumerate(loot_words(0b1111))}
         words = [word for word in self.words("loot") if word[0] != "none"]
         for word, column in words:
             if word not in known:

@@ -13,8 +13,18 @@ import msgspec
 
 from sevenwonders.ai.explain import FOCUSES, REASON_KEYS, THING_KINDS
 from sevenwonders.ai.puzzles import THEMES
-from sevenwonders.api.messages import analysis, analysis_socket, catalog, puzzles, replays, reviews, statistics
+from sevenwonders.api.messages import (
+    analysis,
+    analysis_socket,
+    catalog,
+    positions,
+    puzzles,
+    replays,
+    reviews,
+    statistics,
+)
 from sevenwonders.api.messages.analysis_socket import FromAnalyst, ToAnalyst
+from sevenwonders.api.messages.positions import Setup
 from sevenwonders.api.messages.statistics import Statistics
 from sevenwonders.api.routing import Text
 from sevenwonders.classic import bill as classic_bill
@@ -31,7 +41,19 @@ from sevenwonders.tables.messages.fields import QUESTIONS, REASONS
 from sevenwonders.tables.messages.updates import ToClient
 
 REF: Final = "#/components/schemas/{name}"
-_MODULES: Final = (analysis, analysis_socket, catalog, commands, puzzles, replays, reviews, setup, statistics, updates)
+_MODULES: Final = (
+    analysis,
+    analysis_socket,
+    catalog,
+    commands,
+    positions,
+    puzzles,
+    replays,
+    reviews,
+    setup,
+    statistics,
+    updates,
+)
 MESSAGES: Final[Mapping[str, type[msgspec.Struct]]] = {
     kind.__name__: kind
     for module in _MODULES
@@ -49,6 +71,7 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "View": VIEWS,
     "Pending": get_args(Pending),
     "Statistics": get_args(Statistics),
+    "Setup": get_args(Setup),
     "DuelMove": get_args(duel_view.AnyMove),
     "DuelSlot": get_args(duel_view.Slot),
     "DuelStep": get_args(duel_bill.Step),
@@ -65,6 +88,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "Focus": FOCUSES,
     "ThingKind": THING_KINDS,
     "Theme": THEMES,
+    "Verb": analysis.VERBS,
 }
 _FIELD_WORDS: Final = {"question": "Question", "reason": "Reason"}  # fields of views that have one of these words
 

@@ -37,10 +37,10 @@ function choiceRemark(item: ChoiceItem, game: Game, names: string[]): ChoiceRema
     frame: item.step + 1,
     grade: item.grade,
     loss,
-    played: item.played_text,
-    playedText: stepText(item.played_text, game, names),
-    best: item.best_text,
-    bestText: stepText(item.best_text, game, names),
+    played: item.played_step,
+    playedText: stepText(item.played_step, game, names),
+    best: item.best_step,
+    bestText: stepText(item.best_step, game, names),
     chances: { best: Math.min(100, played + loss), played },
     reasons: cause ? [...reasons, cause] : reasons,
     line: item.line.length > 1 ? lineText(item.line, game, names) : '',
@@ -72,7 +72,7 @@ function causeText({ seat, best_outcomes: best, played_outcomes: played }: Choic
 const luckRemark = (item: ChanceItem, game: Game, names: string[]): LuckRemark => ({
   seat: null,
   frame: item.step + 1,
-  what: stepText(item.text, game, names),
+  what: stepText(item.event, game, names),
   luck: names.map((_, seat) => inPoints(item.luck[seat] ?? 0)),
 });
 

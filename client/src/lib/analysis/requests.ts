@@ -6,9 +6,12 @@ import type {
   Followed,
   Game,
   HintInfo,
+  PositionInfo,
   PuzzleList,
   PuzzlePosition,
   ReviewInfo,
+  Setup,
+  SetupInfo,
   Statistics,
   StatisticsInfo,
   TriedInfo,
@@ -23,6 +26,14 @@ export const analyse = (position: string, seat: number | null, simulations: numb
 /** Play a step from a position: '' is a random draw, null only returns the view. */
 export const tryStep = (position: string, seat: number | null, step: string | null): Promise<TriedInfo> =>
   request('/try', { body: { position, seat, step } });
+/** Return the table of a position, to be set up by hand. */
+export const fetchSetup = async (position: string): Promise<Setup> =>
+  (await request<SetupInfo>('/setup', { body: { position } })).setup;
+/** Return the table before the first turn of a game. */
+export const fetchEmptySetup = async (game: Game): Promise<Setup> => (await request<SetupInfo>(`/setup/${game}`)).setup;
+/** Return the position of a table that was set up. */
+export const positionOf = async (setup: Setup): Promise<string> =>
+  (await request<PositionInfo>('/setup/position', { body: { setup } })).position;
 export const fetchPuzzles = (game: Game): Promise<PuzzleList> => request(`/puzzles/${game}`);
 export const fetchPuzzle = (id: string): Promise<PuzzlePosition> => request(`/puzzle/${id}`);
 

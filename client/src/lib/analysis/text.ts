@@ -1,6 +1,6 @@
 /** Reasons, moves and draws in the language of the page. The messages are loaded on first use. */
 
-import type { Game, HintInfo, ReasonInfo } from '$lib/api/types';
+import type { ClassicMove, DuelMove, Game, LineStep, ReasonInfo, StepInfo, ThingInfo } from '$lib/api/types';
 import { loadGames } from '$lib/games/registry';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { cardIn, nameOf, resourceName } from '$lib/games/shared/game-text';
@@ -24,58 +24,65 @@ export function reasonText({ key, args }: ReasonInfo, game: Game): string {
   return lang.text(`understand-reason-${key}`, told);
 }
 
-export function thingText({ thing }: HintInfo, game: Game, names: string[]): string {
-  if (thing.kind === 'card') return cardIn(game, thing.id);
-  if (thing.kind === 'side') return lang.lookup(`client-side-${thing.id}`);
-  return thing.kind === 'seat' ? nameIn(names, thing.id) : nameOf(thing.kind, thing.id, game);
+/** Return the name of a thing; that of a seat is its player's. */
+export function thingText({ kind, id }: ThingInfo, game: Game, names: string[]): string {
+  if (kind === 'card') return cardIn(game, id);
+  if (kind === 'side') return lang.lookup(`client-side-${id}`);
+  return kind === 'seat' ? nameIn(names, id) : nameOf(kind, id, game);
 }
 
-/** Return the name of the seat that a letter of the notation stands for. */
+/** Return the name of the seat that a letter stands for. */
 export const nameIn = (names: string[], letter = 'A'): string => names[LETTERS.indexOf(letter)] ?? letter;
 
-/** Return a step of the notation as a sentence; its words are ids and its letters seats. */
-export function stepText(text: string, game: Game, names: string[]): string {
-  const [verb = '', ...rest] = text.split(' ');
-  const card = cardIn(game, rest.filter((word) => word !== 'with')[0] ?? '');
+/** Return a legal move of a view as a step. */
+export function stepOf(move: DuelMove | ClassicMove): StepInfo {
+  const things: ThingInfo[] = [];
+  if ('wonder' in move) things.push({ kind: 'wonder', id: move.wonder });
+  if ('card' in move) things.push({ kind: 'card', id: move.card });
+  if ('token' in move) things.push({ kind: 'token', id: move.token });
+  if ('side' in move) things.push({ kind: 'side', id: move.side });
+  if ('seat' in move) things.push({ kind: 'seat', id: LETTERS[move.seat] ?? '' });
+  return { text: move.text, verb: move.verb, things };
+}
+
+/** Return a move or a draw as a sentence. */
+export function stepText({ verb, things }: StepInfo, game: Game, names: string[]): string {
+  const listed = things.map((thing) => thingText(thing, game, names));
+  const [first = '', second = ''] = listed;
   switch (verb) {
     case 'raise':
-      return `${t('duel-move-raise', { wonder: nameOf('wonder', rest[0] ?? ''), card: cardIn(game, rest[2] ?? '') })}`;
+      return t('duel-move-raise', { wonder: first, card: second });
     case 'draft':
-      return t('duel-move-draft', { wonder: nameOf('wonder', rest[0] ?? '') });
+      return t('duel-move-draft', { wonder: first });
     case 'take':
-      return t('duel-move-take', { token: nameOf('token', rest[0] ?? '') });
+      return t('duel-move-take', { token: first });
     case 'begin':
-      return beginText(nameIn(names, rest[0]));
+      return t('duel-move-begin', { player: first, you: first === t('duel-you') ? 'yes' : 'no' });
     case 'stage':
-      return t('classic-move-stage', { card: cardIn(game, rest[1] ?? '') });
+      return t('classic-move-stage', { card: first });
     case 'choose':
-      return t('classic-move-choose', { side: lang.lookup(`client-side-${rest[0] ?? 'day'}`) });
+      return t('classic-move-choose', { side: first });
     case 'decline':
       return t('classic-move-decline');
     case 'build':
     case 'sell':
     case 'revive':
     case 'destroy':
-      return lang.text(lang.find(`${game}-move-${verb}`) ?? `duel-move-${verb}`, { card });
+      return lang.text(lang.find(`${game}-move-${verb}`) ?? `duel-move-${verb}`, { card: first });
     case 'reveal':
-      return cardIn(game, rest[1] ?? '');
     case 'show':
     case 'lay':
-      return rest.map((id) => nameOf('token', id)).join(', ');
     case 'offer':
-      return rest.map((id) => nameOf('wonder', id)).join(', ');
-    default:
+      return listed.join(', ');
+    case 'deal':
+    case 'boards':
       return t('analysis-deal');
   }
 }
 
-const beginText = (player: string): string =>
-  t('duel-move-begin', { player, you: player === t('duel-you') ? 'yes' : 'no' });
-
-/** A step of a line, "A build tavern", with who makes it. */
-export function lineText(line: string[], game: Game, names: string[]): string {
-  return line.map((step) => `${nameIn(names, step[0])}: ${stepText(step.slice(2), game, names)}`).join(' · ');
-}
+/** Return a continuation with the player of each move. */
+export const lineText = (line: LineStep[], game: Game, names: string[]): string =>
+  line.map(({ seat, step }) => `${names[seat] ?? ''}: ${stepText(step, game, names)}`).join(' · ');
 
 /** Return a share as a percentage with at most one decimal; in a column, where decimals stand under each other, `digits` is 1. */
 export const percent = (value: number, digits = 0): string =>

@@ -21,7 +21,7 @@ export class Variations {
   /** Start a new tree with a position. */
   async begin(position: string): Promise<void> {
     const start = await tryStep(position, null, null);
-    this.nodes = [{ ...start, text: '', number: 0, parent: null, mover: null }];
+    this.nodes = [{ ...start, number: 0, parent: null, mover: null }];
     this.at = 0;
   }
 
@@ -29,13 +29,13 @@ export class Variations {
   async take(text: string, seat: number | null): Promise<void> {
     const here = this.here;
     if (!here) return;
-    const known = this.nodes.find((node) => node.parent === here.number && node.text === text && text !== '');
+    const known = this.nodes.find((node) => node.parent === here.number && node.step?.text === text);
     if (known) {
       this.at = known.number;
       return;
     }
     const found = await tryStep(here.position, seat, text);
-    const again = this.nodes.find((node) => node.parent === here.number && node.text === found.text);
+    const again = this.nodes.find((node) => node.parent === here.number && node.step?.text === found.step?.text);
     if (!again) this.nodes = [...this.nodes, { ...found, number: this.nodes.length, parent: here.number, mover: seat }];
     this.at = again?.number ?? this.nodes.length - 1;
   }

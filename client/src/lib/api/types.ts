@@ -217,6 +217,25 @@ export type Theme =
   | 'commerce'
   | 'guild';
 
+export type Verb =
+  | 'build'
+  | 'sell'
+  | 'raise'
+  | 'draft'
+  | 'take'
+  | 'destroy'
+  | 'revive'
+  | 'begin'
+  | 'stage'
+  | 'decline'
+  | 'choose'
+  | 'lay'
+  | 'offer'
+  | 'deal'
+  | 'reveal'
+  | 'show'
+  | 'boards';
+
 /** What this server offers. */
 export interface About {
   version: string;
@@ -314,7 +333,7 @@ export interface Calibration {
 export interface ChanceItem {
   what: 'chance';
   step: number;
-  text: string;
+  event: StepInfo;
   before: number[];
   after: number[];
   luck: number[];
@@ -352,8 +371,8 @@ export interface ChoiceItem {
   seat: number;
   played: number;
   best: number;
-  played_text: string;
-  best_text: string;
+  played_step: StepInfo;
+  best_step: StepInfo;
   before: number[];
   after: number[];
   loss: number;
@@ -361,7 +380,7 @@ export interface ChoiceItem {
   kind: 'estimate' | 'exact' | 'expectation';
   simulations: number;
   choices: number;
-  line: string[];
+  line: LineStep[];
   best_outcomes: Record<string, number>;
   played_outcomes: Record<string, number>;
   reasons: ReasonInfo[];
@@ -517,12 +536,36 @@ export interface ClassicReviveMove {
   card: string;
 }
 
+/**
+ * The city and hand of a seat of 7 Wonders; `victories` are by age. Cards that are missing in the hand are any of the
+ * age.
+ */
+export interface ClassicSeatSetup {
+  board: string;
+  side: 'day' | 'night';
+  coins: number;
+  cards: string[];
+  stages: SetupCard[];
+  victories: number[];
+  defeats: number;
+  hand: string[];
+}
+
 /** Discard a card of the hand for coins. */
 export interface ClassicSellMove {
   id: number;
   verb: 'sell';
   text: string;
   card: string;
+}
+
+/** A table of 7 Wonders before a turn of all seats. */
+export interface ClassicSetup {
+  game: 'classic';
+  age: number;
+  turn: number;
+  discard: SetupCard[];
+  seats: ClassicSeatSetup[];
 }
 
 /** Build the next stage over a card of the hand for some coins in all, part of them to the neighbours. */
@@ -747,6 +790,14 @@ export interface DuelReviveMove {
   card: string;
 }
 
+/** The city of a seat of Duel. */
+export interface DuelSeatSetup {
+  coins: number;
+  cards: string[];
+  wonders: SetupWonder[];
+  tokens: string[];
+}
+
 /** Discard the card of a slot for coins. */
 export interface DuelSellMove {
   id: number;
@@ -754,6 +805,19 @@ export interface DuelSellMove {
   text: string;
   card: string;
   slot: number;
+}
+
+/** A table of Duel before a turn of a seat. `loot` are the military tokens left, as in a view. */
+export interface DuelSetup {
+  game: 'duel';
+  age: number;
+  seat: number;
+  pawn: number;
+  slots: SetupSlot[];
+  loot: [[boolean, boolean], [boolean, boolean]];
+  board: string[];
+  discard: string[];
+  seats: [DuelSeatSetup, DuelSeatSetup];
 }
 
 /**
@@ -913,7 +977,7 @@ export interface HintInfo {
   focus: Focus;
   thing: ThingInfo;
   move: number;
-  text: string;
+  step: StepInfo;
   value: number;
   kind: 'estimate' | 'exact' | 'expectation';
   outcomes: Record<string, number>;
@@ -944,6 +1008,12 @@ export interface Leave {
   type: 'leave';
   nonce: string;
   seat: number;
+}
+
+/** A move of a likely continuation. */
+export interface LineStep {
+  seat: number;
+  step: StepInfo;
 }
 
 /** See the table from a seat that you hold; null means the one that is asked. */
@@ -1025,9 +1095,9 @@ export interface OptionInfo {
   maximum: number | null;
 }
 
-/** An outcome of a chance event, as the text of the step, with its probability. */
+/** An outcome of a chance event with its probability. */
 export interface OutcomeInfo {
-  text: string;
+  step: StepInfo;
   probability: number;
 }
 
@@ -1074,6 +1144,12 @@ export interface PlayerCountStatistics {
   winners: Record<string, number>;
 }
 
+/** A position as one line. */
+export interface PositionInfo {
+  game: Game;
+  position: string;
+}
+
 /** A position as one line, and the seat whose moves are wanted; null means the seat that is asked. */
 export interface PositionText {
   position: string;
@@ -1102,7 +1178,14 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** A puzzle with its table, the value of every move by its text, and the explanation of the best. */
+/** A legal move of a puzzle with its value; moves that differ in their payments only have the same. */
+export interface PuzzleMove {
+  id: number;
+  step: StepInfo;
+  value: number;
+}
+
+/** A puzzle with its table, the hands of the seats if they are open, all moves, and the explanation of the best. */
 export interface PuzzlePosition {
   id: string;
   game: Game;
@@ -1111,8 +1194,9 @@ export interface PuzzlePosition {
   seat: number;
   position: string;
   view: View;
-  best: string;
-  values: Record<string, number>;
+  hands: string[][];
+  best: number;
+  moves: PuzzleMove[];
   hint: HintInfo;
 }
 
@@ -1231,6 +1315,34 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** A table that was set up by hand. */
+export interface SetupAsk {
+  setup: Setup;
+}
+
+/** A card that lies face down; one that is not named is any of its age. */
+export interface SetupCard {
+  age: number;
+  card: string | null;
+}
+
+/** The table of a position, as an editor shows it. */
+export interface SetupInfo {
+  setup: Setup;
+}
+
+/** A slot of the structure of Duel: empty, with a card face up, or with the back of its age or of a guild. */
+export interface SetupSlot {
+  state: 'down' | 'guild' | 'taken' | 'up';
+  card: string | null;
+}
+
+/** A wonder of a city and the card under it; null means not built. */
+export interface SetupWonder {
+  wonder: string;
+  card: string | null;
+}
+
 /**
  * The chance events of a finished game, derived again from its seed: their number, and whether all are equal.
  * `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
@@ -1253,6 +1365,13 @@ export interface StatisticsInfo {
 export interface Status {
   type: 'status';
   table: TableInfo;
+}
+
+/** A move or a chance event: its text, the verb, and the things that it names, in order; seats by their letters. */
+export interface StepInfo {
+  text: string;
+  verb: Verb;
+  things: ThingInfo[];
 }
 
 /** Ask for an update, with the events after a version if one is given. */
@@ -1297,12 +1416,15 @@ export interface ThingInfo {
   id: string;
 }
 
-/** The position after a step, and the possible outcomes of a pending chance event, unless there are too many. */
+/**
+ * The position after a step, and the possible outcomes of a pending chance event, unless there are too many. `step` is
+ * null if none was taken.
+ */
 export interface TriedInfo {
   game: Game;
   position: string;
   seat: number | null;
-  text: string;
+  step: StepInfo | null;
   view: View;
   outcomes: OutcomeInfo[];
 }
@@ -1351,12 +1473,12 @@ export interface Update {
  */
 export interface WeighedInfo {
   id: number;
-  text: string;
+  step: StepInfo;
   value: number;
   kind: 'estimate' | 'exact' | 'expectation';
   visits: number;
   outcomes: Record<string, number>;
-  line: string[];
+  line: LineStep[];
 }
 
 /** The answer to `hello`. */
@@ -1396,6 +1518,8 @@ export type View = DuelView | ClassicView;
 export type Pending = Ask | Draw | Over;
 
 export type Statistics = DuelStatistics | ClassicStatistics;
+
+export type Setup = DuelSetup | ClassicSetup;
 
 export type DuelMove =
   | DuelBuildMove

@@ -12,7 +12,7 @@ export const hasEngine: boolean =
   Boolean(import.meta.env['VITE_ENGINE']) && typeof WebAssembly === 'object' && typeof Worker === 'function';
 const SERVER_KEY = 'use-server';
 /** Requests about positions, records and puzzles, which a device can answer as well as a server. */
-const COMPUTED = /^\/(analyse|analysis|position|puzzles?|replay|reviews|statistics|try)\b/;
+const COMPUTED = /^\/(analyse|analysis|position|puzzles?|replay|reviews|setup|statistics|try)\b/;
 /** Errors of an engine that does not run; the server answers then. */
 const NO_ENGINE = ['device/declined', 'device/failed'];
 

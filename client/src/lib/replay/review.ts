@@ -1,11 +1,13 @@
 /** A review as a replay shows it, indexed by the frames of the replay. */
 
+import type { StepInfo } from '$lib/api/types';
+
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** The signs of the grades, which players of chess know. */
 export const SIGNS: Record<Grade, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
-/** A reviewed choice. Texts are in the language of the page, notations those of records. */
+/** A reviewed choice. Texts are in the language of the page. */
 export interface ChoiceRemark {
   seat: number;
   /** The frame that the choice was made at, and the one that it led to. */
@@ -14,9 +16,9 @@ export interface ChoiceRemark {
   grade: Grade | null;
   /** The loss in whole percentage points. */
   loss: number;
-  played: string;
+  played: StepInfo;
   playedText: string;
-  best: string;
+  best: StepInfo;
   bestText: string;
   /** The chance to win in percent, after the best move and after the one played; they differ by the loss. */
   chances: { best: number; played: number };

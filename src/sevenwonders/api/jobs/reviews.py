@@ -1,7 +1,8 @@
 """Reviews of games: computed once, sent as far as they are known, and stored when they are finished.
 
-The id of a review is derived from its record, the version of the program and the network. The record is stored first,
-so that any process can continue: an unfinished review is computed by the process that is asked for it.
+The id of a review is derived from its record, the version of the program, the format of reviews and the network. The
+record is stored first, so that any process can continue: an unfinished review is computed by the process that is asked
+for it.
 """
 
 import asyncio
@@ -26,6 +27,7 @@ from sevenwonders.core.record import Record, parse_record
 from sevenwonders.tables.errors import UnknownError
 from sevenwonders.tables.protocols import StorageError
 
+_FORMAT: Final = 2  # of stored reviews
 COST: Final = 1_000.0  # milliseconds of work of a new review
 _TIMEOUT: Final = 1_800.0  # seconds to wait for a worker, and to compute
 _CACHED: Final = 100  # reviews in memory
@@ -164,7 +166,7 @@ class ReviewService:
 def review_id_of(record: Record[Any, Any, Any, Any], resigned: int | None) -> str:
     """Return the id of a review: equal for the same game, program and network."""
     game = record.rules.name
-    source = f"{sevenwonders.__version__} {digest_of(game)} {review.SIMULATIONS} {resigned}\n{record.text}"
+    source = f"{_FORMAT} {sevenwonders.__version__} {digest_of(game)} {review.SIMULATIONS} {resigned}\n{record.text}"
     return f"{game}-{sha256(source.encode()).hexdigest()[:24]}"
 
 

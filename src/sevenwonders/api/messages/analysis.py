@@ -1,16 +1,24 @@
 """Hints, analyses, and steps from a position."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from sevenwonders.ai.explain import FOCUSES, REASON_KEYS, THING_KINDS
+from sevenwonders.classic import notation as classic_notation
+from sevenwonders.duel import notation as duel_notation
 from sevenwonders.tables.messages.fields import Game, SeatNumber, View
 
 Known = Literal["exact", "expectation", "estimate"]
 Simulations = Annotated[int, Meta(ge=1, le=100_000)]
 Focus = Annotated[str, Meta(extra_json_schema={"enum": list(FOCUSES)})]
 ReasonKey = Annotated[str, Meta(extra_json_schema={"enum": list(REASON_KEYS)})]
+VERBS: Final = tuple(
+    dict.fromkeys(
+        (*duel_notation.VERBS, *classic_notation.VERBS, *duel_notation.CHANCES, *classic_notation.CHANCES),
+    )
+)
+Verb = Annotated[str, Meta(extra_json_schema={"enum": list(VERBS)})]
 ThingKind = Annotated[str, Meta(extra_json_schema={"enum": list(THING_KINDS)})]
 
 
@@ -28,6 +36,21 @@ class ThingInfo(Struct, frozen=True):
     id: str
 
 
+class StepInfo(Struct, frozen=True):
+    """A move or a chance event: its text, the verb, and the things that it names, in order; seats by their letters."""
+
+    text: str
+    verb: Verb
+    things: list[ThingInfo]
+
+
+class LineStep(Struct, frozen=True):
+    """A move of a likely continuation."""
+
+    seat: SeatNumber
+    step: StepInfo
+
+
 class HintInfo(Struct, frozen=True):
     """A hint in three steps: where to look, the thing that the move is about, and the move with its reasons."""
 
@@ -35,7 +58,7 @@ class HintInfo(Struct, frozen=True):
     focus: Focus
     thing: ThingInfo
     move: int
-    text: str
+    step: StepInfo
     value: float
     kind: Known
     outcomes: dict[str, float]
@@ -49,12 +72,12 @@ class WeighedInfo(Struct, frozen=True):
     """
 
     id: int
-    text: str
+    step: StepInfo
     value: float
     kind: Known
     visits: int
     outcomes: dict[str, float]
-    line: list[str]
+    line: list[LineStep]
 
 
 class AnalysisInfo(Struct, frozen=True):
@@ -90,18 +113,21 @@ class TryAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """An outcome of a chance event, as the text of the step, with its probability."""
+    """An outcome of a chance event with its probability."""
 
-    text: str
+    step: StepInfo
     probability: float
 
 
 class TriedInfo(Struct, frozen=True):
-    """The position after a step, and the possible outcomes of a pending chance event, unless there are too many."""
+    """The position after a step, and the possible outcomes of a pending chance event, unless there are too many.
+
+    `step` is null if none was taken.
+    """
 
     game: Game
     position: str
     seat: SeatNumber | None
-    text: str
+    step: StepInfo | None
     view: View
     outcomes: list[OutcomeInfo]

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from sevenwonders.ai.puzzles import THEMES
-from sevenwonders.api.messages.analysis import HintInfo
+from sevenwonders.api.messages.analysis import HintInfo, StepInfo
 from sevenwonders.tables.messages.fields import Game, SeatNumber, View
 
 Theme = Annotated[str, Meta(extra_json_schema={"enum": list(THEMES)})]
@@ -27,8 +27,16 @@ class PuzzleList(Struct, frozen=True):
     puzzles: list[PuzzleInfo]
 
 
+class PuzzleMove(Struct, frozen=True):
+    """A legal move of a puzzle with its value; moves that differ in their payments only have the same."""
+
+    id: int
+    step: StepInfo
+    value: float
+
+
 class PuzzlePosition(Struct, frozen=True):
-    """A puzzle with its table, the value of every move by its text, and the explanation of the best."""
+    """A puzzle with its table, the hands of the seats if they are open, all moves, and the explanation of the best."""
 
     id: str
     game: Game
@@ -37,6 +45,7 @@ class PuzzlePosition(Struct, frozen=True):
     seat: SeatNumber
     position: str
     view: View
-    best: str
-    values: dict[str, float]
+    hands: list[list[str]]
+    best: int
+    moves: list[PuzzleMove]
     hint: HintInfo

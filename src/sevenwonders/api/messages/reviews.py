@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sevenwonders.api.messages.analysis import Known, ReasonInfo
+from sevenwonders.api.messages.analysis import Known, LineStep, ReasonInfo, StepInfo
 from sevenwonders.tables.messages.fields import Game, SeatNumber
 
 ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$(?!\n)")]
@@ -17,8 +17,8 @@ class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
     seat: SeatNumber
     played: int
     best: int
-    played_text: str
-    best_text: str
+    played_step: StepInfo
+    best_step: StepInfo
     before: list[float]
     after: list[float]
     loss: float
@@ -26,7 +26,7 @@ class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
     kind: Known
     simulations: int
     choices: int
-    line: list[str]
+    line: list[LineStep]
     best_outcomes: dict[str, float]
     played_outcomes: dict[str, float]
     reasons: list[ReasonInfo]
@@ -36,7 +36,7 @@ class ChanceItem(Struct, frozen=True, tag="chance", tag_field="what"):
     """A chance event: the values of all seats before and after it, and the standard error of sampled values."""
 
     step: int
-    text: str
+    event: StepInfo
     before: list[float]
     after: list[float]
     luck: list[float]

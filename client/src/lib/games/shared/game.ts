@@ -1,7 +1,7 @@
 /** The interface between a game and the client: a definition, always loaded, and a module, loaded with its tables. */
 import type { Component, Snippet } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { EventInfo, Game, NewTable, View } from '$lib/api/types';
+import type { EventInfo, Game, NewTable, Setup, View } from '$lib/api/types';
 import type { Arguments } from '$lib/i18n/lang.svelte';
 import type { Sound } from '$lib/sound/sounds.svelte';
 import type { Effect } from './effects';
@@ -45,12 +45,11 @@ export interface BoardProps {
 }
 
 export interface EditorProps {
-  /** The position to start from, and its view. */
-  position: string;
-  view: View;
+  /** The table to start from, of the editor's own game. */
+  setup: Setup;
   names: string[];
-  /** Receives the text of the position that was set up. */
-  onset: (position: string) => void;
+  /** Receives the table that was set up. */
+  onset: (setup: Setup) => void;
 }
 
 export interface GameModule {
