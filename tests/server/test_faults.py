@@ -274,6 +274,12 @@ def test_a_command_is_never_rejected_halfway_at_the_table_limit(folder: Path) ->
 # ---- odd requests
 
 
+@pytest.mark.parametrize("game", ["x" * 300, "%00", "..", "duel%2F..%2Fduel"])
+@pytest.mark.parametrize("path", ["/api/statistics/", "/api/puzzles/", "/api/puzzle/"])
+def test_the_name_of_a_game_is_not_a_file_name(server: Running, path: str, game: str) -> None:
+    assert server.get(path + game).status_code in (404, 422)
+
+
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "y" * 5000, "/%2e%2e/%2e%2e/etc/passwd"])
 def test_impossible_file_names_are_not_found(server: Running, path: str) -> None:
     assert server.get(path).status_code in (200, 404)
