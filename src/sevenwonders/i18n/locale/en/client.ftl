@@ -333,6 +333,7 @@ client-phrase-well-played = Well played!
 client-phrase-good-game = Good game!
 client-seat-free = Waiting for { $player }.
 client-invite-link = Invite link
+client-invite-trouble = Not working?
 client-invite-local = This link works only on this machine. For friends on your network, start the server with “{ $command }” and open this page at the address this machine has there.
 client-undo-wished = { $player } would like to undo the last move.
 client-agree = Agree

@@ -329,6 +329,7 @@ client-phrase-well-played = Hästi mängitud!
 client-phrase-good-game = Tore mäng!
 client-seat-free = Oodatakse: { $player }.
 client-invite-link = Kutselink
+client-invite-trouble = Ei tööta?
 client-invite-local = See link töötab ainult selles arvutis. Sama võrgu sõprade jaoks käivita server käsuga „{ $command }“ ja ava see leht arvuti aadressilt selles võrgus.
 client-undo-wished = { $player } soovib viimase käigu tagasi võtta.
 client-agree = Nõus

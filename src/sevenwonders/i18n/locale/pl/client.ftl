@@ -342,6 +342,7 @@ client-phrase-well-played = Dobrze zagrane!
 client-phrase-good-game = Dobra partia!
 client-seat-free = Czekamy na: { $player }.
 client-invite-link = Link z zaproszeniem
+client-invite-trouble = Nie działa?
 client-invite-local = Ten link działa tylko na tym komputerze. Dla znajomych w twojej sieci uruchom serwer poleceniem „{ $command }” i otwórz tę stronę pod adresem komputera w tej sieci.
 client-undo-wished = { $player } chce cofnąć ostatni ruch.
 client-agree = Zgoda

@@ -341,6 +341,7 @@ client-phrase-well-played = Frumos jucat!
 client-phrase-good-game = Frumoasă partidă!
 client-seat-free = Se așteaptă: { $player }.
 client-invite-link = Link de invitație
+client-invite-trouble = Nu funcționează?
 client-invite-local = Acest link funcționează doar pe acest calculator. Pentru prietenii din rețeaua ta pornește serverul cu „{ $command }” și deschide această pagină la adresa calculatorului în rețea.
 client-undo-wished = { $player } dorește să anuleze ultima mutare.
 client-agree = De acord

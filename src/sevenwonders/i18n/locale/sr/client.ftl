@@ -335,6 +335,7 @@ client-phrase-well-played = Odlično odigrano!
 client-phrase-good-game = Dobra partija!
 client-seat-free = Čeka se: { $player }.
 client-invite-link = Link za poziv
+client-invite-trouble = Ne radi?
 client-invite-local = Ovaj link radi samo na ovom računaru. Za prijatelje na istoj mreži pokreni server komandom „{ $command }“ i otvori ovu stranicu preko adrese računara u toj mreži.
 client-undo-wished = { $player } želi da poništi poslednji potez.
 client-agree = U redu
