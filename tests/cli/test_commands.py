@@ -324,6 +324,9 @@ def test_ascii_terminals_get_ascii_symbols() -> None:
     assert done.returncode == 0
     assert "[a]# 1c" in done.stdout
     assert done.stdout.isascii()
+    assert "Zetony postepu" in done.stdout
+    unknown = run("plya", "--lang", "sr", variables=ascii_only)
+    assert 'Ne postoji komanda "plya".' in unknown.stderr
 
 
 def test_colour_variables() -> None:

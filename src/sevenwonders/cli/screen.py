@@ -3,9 +3,11 @@
 Lines consist of spans with named styles. Without colours they are plain text, and Rich is not imported.
 """
 
+import codecs
 import os
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +15,31 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+SIMILAR: Final = "sevenwonders.similar"  # the error handler for terminals without Unicode
+_SIMILAR_SIGNS: Final = str.maketrans(
+    {
+        **dict.fromkeys("’‘", "'"),
+        **dict.fromkeys("“”„", '"'),
+        **dict.fromkeys("–—−", "-"),
+        "…": "...",
+        "ł": "l",
+        "Ł": "L",
+    }
+    | {"đ": "dj", "Đ": "Dj", "·": "-", "×": "x", "→": ">", "█": "#", "∞": "inf"}
+)
+
+
+def _similar(error: UnicodeError) -> tuple[str, int]:
+    """Replace characters that cannot be encoded by similar ASCII ones, else by question marks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(_SIMILAR_SIGNS)
+    letters = (unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode() or "?" for sign in text)
+    return "".join(letters), error.end
+
+
+codecs.register_error(SIMILAR, _similar)
 
 NARROWEST: Final = 60
 WIDEST: Final = 132
@@ -108,7 +135,7 @@ class Screen:
         self._in = into or sys.stdin
         self.glyphs = UNICODE if _can_show(self._out, "".join(UNICODE.marks.values())) else ASCII
         if self.glyphs is ASCII and hasattr(self._out, "reconfigure"):
-            self._out.reconfigure(errors="replace")
+            self._out.reconfigure(errors=SIMILAR)
         self.is_terminal = self._out.isatty()
         self._console: Console | None = None
         if wants_colour(self.is_terminal, os.environ):

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sevenwonders.cli.error_text import error_lines
-from sevenwonders.cli.screen import Screen
+from sevenwonders.cli.screen import SIMILAR, Screen
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.registry import PROGRAM
 from sevenwonders.i18n import Translation
@@ -51,4 +51,4 @@ class Shell:
         encoding = sys.stderr.encoding or "ascii"
         with suppress(OSError):
             for entry in lines:
-                print(entry.encode(encoding, "replace").decode(encoding), file=sys.stderr)
+                print(entry.encode(encoding, SIMILAR).decode(encoding), file=sys.stderr)
