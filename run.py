@@ -132,17 +132,19 @@ def prepare(level: str, *, build: bool, all_modules: bool = False, pages: bool =
 
     The pages for the browser are built while the engine is compiled.
     """
-    needs_pages = pages and not load("tools/bundle.py")["is_fresh"]()
+    bundle = load("tools/bundle.py") if pages else {}
+    needs_pages = pages and not bundle["is_fresh"]()
     if is_installed(level) and not (build and needs_build(all_modules)) and not needs_pages:
         return
     with lock():
         if not is_installed(level):
             install(level)
-        client = ClientBuild() if needs_pages else None
+        # Pages with an engine are built from the same C files, so only after them.
+        client = ClientBuild() if needs_pages and not bundle["has_engine"]() else None
         if build and needs_build(all_modules):
             compile_extensions(all_modules)
-        if client is not None:
-            client.finish()
+        if needs_pages:
+            (client or ClientBuild()).finish()
 
 
 def is_installed(level: str) -> bool:

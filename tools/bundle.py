@@ -23,6 +23,9 @@ CLIENT = ROOT / "client"
 HOME = ROOT / "src" / "sevenwonders"
 BUNDLE = HOME / "server" / "static"
 MADE_FROM = BUNDLE / "made-from.txt"
+# The engine for browsers among the pages of the server, and the sources that it was made from.
+ENGINE = BUNDLE / "engine"
+ENGINE_FROM = ENGINE / "made-from.txt"
 INSTALLED_FROM = CLIENT / "node_modules" / ".made-from"
 LEAST_NODE = (22, 17)
 NODE_PINS = ROOT / "requirements-node.txt"
@@ -40,7 +43,14 @@ class BundleError(Exception):
 
 def is_fresh() -> bool:
     """Return whether the bundle matches the sources; true for a package without sources."""
-    return not CLIENT.is_dir() or digest(MADE_FROM) == sources_digest()
+    if not CLIENT.is_dir():
+        return True
+    return digest(MADE_FROM) == sources_digest() and (not has_engine() or digest(ENGINE_FROM) == site_digest())
+
+
+def has_engine() -> bool:
+    """Return whether the pages of the server contain the engine, so that browsers compute; see tools/static_site.py."""
+    return ENGINE.is_dir()
 
 
 def digest(record: Path) -> str | None:
@@ -56,6 +66,16 @@ def sources_digest() -> str:
     for path in sorted(sources()):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def site_digest() -> str:
+    """Return a hash of all sources of pages with an engine."""
+    total = hashlib.sha256(sources_digest().encode())
+    files = [path for pattern in ("*.py", "*.pxd", "*.net") for path in HOME.rglob(pattern)]
+    files += (path for path in (ROOT / "tools").rglob("*.*") if "__pycache__" not in path.parts)
+    for path in sorted(files):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 
@@ -115,7 +135,13 @@ def node_and_npm() -> tuple[Path, Path]:
 
 def make() -> None:
     """Build the client unless the bundle is fresh; raise BundleError on failure."""
-    if not is_fresh():
+    if is_fresh():
+        return
+    if has_engine():
+        command = [sys.executable, str(ROOT / "tools" / "static_site.py"), "--for-server"]
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode != 0:
+            raise BundleError("the pages with the engine cannot be built")
+    else:
         run_script("build")
 
 

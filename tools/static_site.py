@@ -4,6 +4,7 @@ python3 run.py site                       build into build/site
 python3 run.py site --out DIR --base /7w  build into DIR for the address https://HOST/7w/
 python3 run.py site --serve 8000          then serve it at http://localhost:8000
 python3 run.py site --for-server          build the pages of the server with the engine, so that devices compute
+python3 run.py site --not-for-server      build them without it again
 
 The engine is built by tools/wasm.py, the pages by tools/bundle.py; everything comes from the package registries.
 """
@@ -36,19 +37,26 @@ def main() -> None:
     parser.add_argument("--base", default="", help="path of the site on its host, such as /7w")
     parser.add_argument("--serve", type=int, metavar="PORT", help="serve the folder afterwards")
     parser.add_argument("--for-server", action="store_true", help="add the engine to the pages of the server instead")
+    parser.add_argument(
+        "--not-for-server", action="store_true", help="build the pages of the server without the engine"
+    )
     parser.add_argument("--if-changed", action="store_true", help="do nothing if the folder is current")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     base = "/" + options.base.strip("/") if options.base.strip("/") else ""
     out = options.out.resolve()
-    record, key = out / "made-from.txt", f"{base} {sources_digest()}"
+    record, key = out / "made-from.txt", f"{base} {bundle.site_digest()}"
     is_current = options.if_changed and bundle.digest(record) == key
     try:
         if options.for_server:
             build_for_server(options.jobs)
             return
+        if options.not_for_server:
+            bundle.fetch_node()
+            bundle.run_script("build")
+            return
         if not is_current:
-            build(out, base, options.jobs)
+            build(out, base, built_engine(options.jobs))
             record.write_text(key, encoding="utf-8")
     except (wasm.WasmError, bundle.BundleError) as error:
         sys.exit(f"sevenwonders: {error}")
@@ -57,23 +65,8 @@ def main() -> None:
         serve(out, options.serve)
 
 
-def sources_digest() -> str:
-    """Return a hash of all sources of the site."""
-    total = hashlib.sha256(bundle.sources_digest().encode())
-    files = [
-        *wasm.HOME.rglob("*.py"),
-        *wasm.HOME.rglob("*.pxd"),
-        *wasm.HOME.rglob("*.net"),
-        *(ROOT / "tools").rglob("*.*"),
-    ]
-    for path in sorted(files):
-        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
-
-
-def build(out: Path, base: str, jobs: int) -> None:
-    """Build the site into a folder, which is emptied."""
-    engine = built_engine(jobs)
+def build(out: Path, base: str, engine: Path) -> None:
+    """Build the site with an engine into a folder, which is emptied."""
     shutil.rmtree(out, ignore_errors=True)
     bundle.fetch_node()
     bundle.build_into(out, base, {"VITE_ENGINE": engine.name, "VITE_STATIC": "yes"})
@@ -87,11 +80,16 @@ def build(out: Path, base: str, jobs: int) -> None:
 
 def build_for_server(jobs: int) -> None:
     """Build the pages that the server sends with an engine, for analyses, puzzles and reviews on the device."""
-    engine = built_engine(jobs)
-    bundle.fetch_node()
-    bundle.build_into(bundle.BUNDLE, "", {"VITE_ENGINE": engine.name})
-    shutil.copytree(engine, bundle.BUNDLE / "engine" / engine.name)
+    build_pages_for_server(bundle.BUNDLE, built_engine(jobs))
+    bundle.ENGINE_FROM.write_text(bundle.site_digest(), encoding="ascii")
     bundle.MADE_FROM.write_text(bundle.sources_digest(), encoding="ascii")
+
+
+def build_pages_for_server(out: Path, engine: Path) -> None:
+    """Build the pages of a server with an engine into a folder."""
+    bundle.fetch_node()
+    bundle.build_into(out, "", {"VITE_ENGINE": engine.name})
+    shutil.copytree(engine, out / "engine" / engine.name)
 
 
 def built_engine(jobs: int) -> Path:

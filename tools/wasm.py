@@ -2,6 +2,7 @@
 
 python tools/wasm.py            build everything that changed into build/wasm
 python tools/wasm.py --same 50  then play 50 games of each game natively and in Pyodide, and compare the records
+python tools/wasm.py --wheel DIR  then write a wheel with the same modules, for other programs in Pyodide
 
 The build needs the package registries of Python and Node only. `requirements-zig.txt` pins the compiler,
 `requirements-pyodide.txt` the wheels for Pyodide, and the lock file in `tools/pyodide` Pyodide itself. The extension
@@ -25,7 +26,10 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import time
+import tomllib
 import zipfile
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -44,6 +48,7 @@ LIBRARY: Final = "library.zip"
 FULL_LIBRARY: Final = "python_stdlib.zip"
 STABLE_ABI: Final = "0x030B0000"  # of CPython 3.11, the oldest supported one
 SUFFIX: Final = ".abi3.so"
+RETRY_SECONDS: Final = (5, 20)  # before the attempts of a download after the first
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Packages that a page does not use.
 LEFT_OUT: Final = ("cli", "rl", "server", "testing", "training")
@@ -86,10 +91,13 @@ class WasmError(Exception):
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--same", type=int, metavar="GAMES", help="compare so many games of each game")
+    parser.add_argument("--wheel", type=Path, metavar="DIR", help="write a wheel into a folder")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     try:
         build(options.jobs)
+        if options.wheel:
+            print(written_wheel(options.wheel))
         if options.same:
             compare(options.same)
     except (WasmError, BundleError) as error:
@@ -98,28 +106,38 @@ def main() -> None:
 
 def build(jobs: int) -> Path:
     """Build the files that a page loads and return their folder; raise WasmError."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    fetch_node()
-    pyodide, zig, wheels = fetched_pyodide(), fetched_zig(), fetched_wheels()
-    compiler = Compiler(zig, pyodide)
-    names = dict(generated_sources(jobs))
-    with ThreadPoolExecutor(jobs) as pool:
-        modules = dict(zip(names, pool.map(lambda name: compiler.module(name, names[name]), names), strict=True))
+    files, pyodide = package_files(jobs)
     SITE.mkdir(exist_ok=True)
     for name in RUNTIME:
         shutil.copy2(pyodide / name, SITE / name)
     (SITE / "networks").mkdir(exist_ok=True)
-    for network in sorted((HOME / "ai" / "networks").glob("*.net")):
+    for network in networks():
         shutil.copy2(network, SITE / "networks" / network.name)
-    files = dict(python_files())
-    files |= {name.replace(".", "/") + SUFFIX: module.read_bytes() for name, module in modules.items()}
-    # The build record, which says that all modules are there; it is named after the first suffix that Python knows.
-    files[f"sevenwonders/_compiled{compiler.extension_suffix}.sources"] = b""
-    for wheel in wheels:
+    for wheel in fetched_wheels():
         files |= wheel_files(wheel)
     (SITE / ENGINE).write_bytes(archive_of(files))
     write_library(pyodide / FULL_LIBRARY, SITE / LIBRARY)
     return SITE
+
+
+def package_files(jobs: int) -> tuple[dict[str, bytes], Path]:
+    """Return the files of the package without networks, compiled for Pyodide, and the folder of Pyodide."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    fetch_node()
+    pyodide = fetched_pyodide()
+    compiler = Compiler(fetched_zig(), pyodide)
+    names = dict(generated_sources(jobs))
+    with ThreadPoolExecutor(jobs) as pool:
+        modules = dict(zip(names, pool.map(lambda name: compiler.module(name, names[name]), names), strict=True))
+    files = dict(python_files())
+    files |= {name.replace(".", "/") + SUFFIX: module.read_bytes() for name, module in modules.items()}
+    # The build record, which says that all modules are there; it is named after the first suffix that Python knows.
+    files[f"sevenwonders/_compiled{compiler.extension_suffix}.sources"] = b""
+    return files, pyodide
+
+
+def networks() -> list[Path]:
+    return sorted((HOME / "ai" / "networks").glob("*.net"))
 
 
 # ---- downloads
@@ -134,7 +152,7 @@ def fetched_pyodide() -> Path:
         folder.mkdir()
         for name in ("package.json", "package-lock.json", ".npmrc"):
             shutil.copy2(PINS / name, folder / name)
-        run([*npm(), "ci", "--no-audit", "--no-fund", "--omit=optional", "--loglevel=error"], folder)
+        download([*npm(), "ci", "--no-audit", "--no-fund", "--omit=optional", "--loglevel=error"], folder)
         done.write_text(digest(lock), encoding="ascii")
     return folder / "node_modules" / "pyodide"
 
@@ -170,7 +188,20 @@ def digest(content: bytes) -> str:
 
 
 def pip(*arguments: str) -> None:
-    run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments], ROOT)
+    download([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments], ROOT)
+
+
+def download(command: list[str], folder: Path) -> None:
+    """Run a command that downloads; try again after a failure; raise WasmError."""
+    for pause in RETRY_SECONDS:
+        try:
+            run(command, folder)
+        except WasmError as failed:
+            print(f"sevenwonders: trying again in {pause} s: {str(failed).splitlines()[-1]}", file=sys.stderr)
+            time.sleep(pause)
+        else:
+            return
+    run(command, folder)
 
 
 def npm() -> list[str]:
@@ -301,6 +332,34 @@ def archive_of(files: dict[str, bytes]) -> bytes:
             entry.size = len(files[name])
             tar.addfile(entry, io.BytesIO(files[name]))
     return content.getvalue()
+
+
+def written_wheel(folder: Path, jobs: int = 1) -> Path:
+    """Write a wheel for Pyodide with the engine and its networks; return its path."""
+    files, _ = package_files(jobs)
+    files |= {f"sevenwonders/ai/networks/{network.name}": network.read_bytes() for network in networks()}
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    version = runpy.run_path(str(ROOT / "run.py"), run_name="run")["version"]()
+    tag = f"cp311-abi3-{PLATFORM[0].partition('=')[2]}"
+    information = f"{project['name']}-{version}.dist-info"
+    files |= {
+        f"{information}/METADATA": (
+            f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\nSummary: {project['description']}\n"
+            f"Requires-Python: {project['requires-python']}\nRequires-Dist: msgspec\n"
+        ).encode(),
+        f"{information}/WHEEL": f"Wheel-Version: 1.0\nGenerator: wasm\nRoot-Is-Purelib: false\nTag: {tag}\n".encode(),
+    }
+    hashes = {name: urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=") for name, content in files.items()}
+    lines = [f"{name},sha256={hashes[name].decode()},{len(files[name])}\n" for name in sorted(files)]
+    record = f"{information}/RECORD"
+    files[record] = "".join([*lines, f"{record},,\n"]).encode()
+    folder.mkdir(parents=True, exist_ok=True)
+    wheel = folder / f"{project['name']}-{version}-{tag}.whl"
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name], zipfile.ZIP_DEFLATED)
+    return wheel
 
 
 def wheel_files(wheel: Path) -> dict[str, bytes]:

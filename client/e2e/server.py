@@ -21,15 +21,18 @@ LIMITS: Final = (
 class Server:
     """A server on a free port of this machine; its database survives a restart.
 
-    With a `seed`, all chance events of every table derive from it.
+    With a `seed`, all chance events of every table derive from it; `pages` is a folder with another build of the
+    client.
     """
 
-    def __init__(self, folder: Path, seed: str | None = None) -> None:
+    def __init__(self, folder: Path, seed: str | None = None, pages: Path | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self._folder = folder
         module = ["sevenwonders.server.main"] if seed is None else ["client.e2e.seeded_server", seed]
+        if pages is not None:
+            module = ["client.e2e.paged_server", str(pages)]
         self._command = [sys.executable, "-m", module[0], str(self._port), *module[1:]]
         self._process: subprocess.Popen[bytes] | None = None
         self.address: Final = f"http://localhost:{self._port}"

@@ -1,6 +1,7 @@
 """Settings from the environment: all valid, or one sentence about the first that is not."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -71,3 +72,10 @@ def test_a_rate_of_zero_is_refused(rate: dict[str, float]) -> None:
 def test_an_impossible_limit_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="config/invalid"):
         parse_limits(text)
+
+
+def test_the_allowance_of_work_is_smaller_if_browsers_have_the_engine(tmp_path: Path) -> None:
+    assert settings_from_environment({}, tmp_path / "none").limits.work == RateLimit(250, 1_500)
+    assert settings_from_environment({}, tmp_path).limits.work == RateLimit(50, 1_000)
+    asked = {"SEVENWONDERS_LIMITS": '{"work": {"per_second": 7, "burst": 8}}'}
+    assert settings_from_environment(asked, tmp_path).limits.work == RateLimit(7, 8)

@@ -1,5 +1,6 @@
 """The static site, built unless it is current, and a host that knows its files only."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -17,8 +18,8 @@ from playwright.sync_api import BrowserContext
 SITE: Final = ROOT / "build" / "site"
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    """Serves files; the requests are recorded by the host."""
+class FileHandler(SimpleHTTPRequestHandler):
+    """Serves files."""
 
     def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002  # the name in the base class
         """Log nothing."""
@@ -26,7 +27,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """Return the folder of the built site."""
+    """Return the folder of the built site; `$SITE` names another one, which is tested as it is."""
+    if "SITE" in os.environ:
+        return Path(os.environ["SITE"])
     command = [sys.executable, str(ROOT / "tools" / "static_site.py"), "--if-changed"]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return SITE
@@ -35,7 +38,7 @@ def site() -> Path:
 @pytest.fixture(scope="session")
 def host(site: Path) -> Iterator[str]:
     """Return the address of a host that serves the site."""
-    server = ThreadingHTTPServer(("localhost", 0), partial(_Handler, directory=str(site)))
+    server = ThreadingHTTPServer(("localhost", 0), partial(FileHandler, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_address[1]}"
     server.shutdown()

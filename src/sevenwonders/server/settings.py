@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from math import isfinite
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,9 @@ VARIABLES: Final = tuple(
     f"{PREFIX}{name}" for name in ("DATA", "HOSTS", "LIMITS", "LOG", "METRICS", "ORIGINS", "PROXIES", "WORKERS")
 )
 _OTHER_VARIABLES: Final = tuple(f"{PREFIX}{name}" for name in ("COMPILE", "PORTABLE", "PURE", "TEST_POSTGRES"))
+_ENGINE: Final = Path(__file__).with_name("static") / "engine"
+# Milliseconds of processor time for one client where browsers analyse positions themselves.
+_WORK_WITH_ENGINE: Final = {"per_second": 50, "burst": 1_000}
 _MAX_WORKERS: Final = 256
 _MAX_LIMIT: Final = 1e12
 
@@ -87,8 +91,11 @@ class Settings:
         return (*self.hosts, *LOOPBACK, "[::1]") if is_known else None
 
 
-def settings_from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Return the settings of environment variables; raise OptionError for unknown names and invalid values."""
+def settings_from_environment(environment: Mapping[str, str] = os.environ, engine: Path = _ENGINE) -> Settings:
+    """Return the settings of environment variables; raise OptionError for unknown names and invalid values.
+
+    If the pages contain an engine, in the folder `engine`, the default of the limit `work` is smaller.
+    """
     values = {name: value for name, value in environment.items() if name.startswith(PREFIX) and value}
     for name in sorted(values.keys() - {*VARIABLES, *_OTHER_VARIABLES}):
         raise OptionError("config/unknown-setting", found=name, expected=list(VARIABLES))
@@ -103,15 +110,16 @@ def settings_from_environment(environment: Mapping[str, str] = os.environ) -> Se
         proxies=_networks(values, "SEVENWONDERS_PROXIES"),
         metrics=_networks(values, "SEVENWONDERS_METRICS"),
         log_level=level,
-        limits=parse_limits(values.get("SEVENWONDERS_LIMITS", "{}")),
+        limits=parse_limits(values.get("SEVENWONDERS_LIMITS", "{}"), has_engine=engine.is_dir()),
     )
 
 
-def parse_limits(text: str) -> Limits:
+def parse_limits(text: str, *, has_engine: bool = False) -> Limits:
     """Return the default limits with those of a JSON object; raise OptionError."""
     try:
         found = msgspec.json.decode(text, type=dict[str, Any])
-        limits = msgspec.convert(found, Limits)
+        defaults = {"work": _WORK_WITH_ENGINE} if has_engine else {}
+        limits = msgspec.convert(defaults | found, Limits)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise OptionError("config/invalid-limits", reason=str(error)) from error
     known = {field.name: getattr(limits, field.name) for field in fields(Limits)}

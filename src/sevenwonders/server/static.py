@@ -19,7 +19,7 @@ from sevenwonders.server.middleware import content_security_policy
 FOLDER: Final = Path(__file__).with_name("static")
 _INDEX: Final = "index.html"
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
-_IMMUTABLE_FOLDER: Final = Path("_app", "immutable")  # the names of its files contain a digest
+_IMMUTABLE_FOLDERS: Final = (Path("_app", "immutable"), Path("engine"))  # the addresses in it contain a digest
 _START_SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _REVALIDATE: Final = "no-cache"
 _HEAD_END: Final = "</head>"
@@ -50,13 +50,16 @@ class ClientFiles(StaticFiles):
         is_file = status is not None and stat.S_ISREG(status.st_mode)
         return (file, status) if is_file or "." in Path(path).name else super().lookup_path(_INDEX)
 
+    def _is_immutable(self, file: Path) -> bool:
+        return any(file.is_relative_to(self._folder / folder) for folder in _IMMUTABLE_FOLDERS)
+
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         request = Headers(scope=scope)
         file = Path(full_path)
         headers = {
-            "cache-control": _IMMUTABLE if file.is_relative_to(self._folder / _IMMUTABLE_FOLDER) else _REVALIDATE,
+            "cache-control": _IMMUTABLE if self._is_immutable(file) else _REVALIDATE,
             "vary": "accept-encoding",
         }
         policy = _index_headers(file) if file.name == _INDEX else {}
