@@ -19,10 +19,18 @@ from client.e2e.player_actions import (
     tab_to,
     wait_for_change,
 )
+from client.e2e.server import ROOT
 from playwright.sync_api import Page, expect
 
 TABLE = re.compile(r"/table/local-[\w-]{16}$")
 ENGINE_FILES = (".wasm", ".tar", ".tar.gz", ".wasm.gz")
+NETWORKS = sorted((ROOT / "src" / "sevenwonders" / "ai" / "networks").glob("*.net"))
+# Whether the service worker has stored files of the engine.
+STORED = """async (files) => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('engine-'));
+  const stored = names.length ? await (await caches.open(names[0])).keys() : [];
+  return files.every((file) => stored.some(({ url }) => url.endsWith(file)));
+}"""
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -54,13 +62,7 @@ def start_offline(new_page: NewPage) -> Page:
     page = open_site(new_page)
     start(page)
     agree(page)
-    page.wait_for_function(
-        """async () => {
-          const names = await caches.keys();
-          const engine = names.find((name) => name.startsWith('engine-'));
-          return engine !== undefined && (await (await caches.open(engine)).keys()).length >= 17;
-        }"""
-    )
+    page.wait_for_function(STORED, arg=["meta.json", *(f"networks/{file.name}" for file in NETWORKS)])
     page.context.set_offline(True)
     return page
 

@@ -74,12 +74,12 @@ async function fromCache(request: Request, cache: string): Promise<Response> {
   return response;
 }
 
-/** Store the networks of all levels, so that every level plays without a network. */
+/** Store the networks of all levels and the description of the games, so that every level plays without a network. */
 async function storeNetworks(engine: string): Promise<void> {
   const cache = await caches.open(engineCache(digestIn(new URL(engine).pathname)));
   const { networks } = (await (await fetch(`${engine}engine.json`)).json()) as { networks: string[] };
-  for (const name of networks) {
-    const address = `${engine}networks/${name}`;
+  for (const name of ['meta.json', ...networks.map((network) => `networks/${network}`)]) {
+    const address = engine + name;
     if (!(await cache.match(address))) await cache.add(address);
   }
 }
