@@ -23,11 +23,13 @@ let backend: PageBackend | null = null;
 
 /** The worker that computes; it is started at once, because a bot may move first. */
 class EngineWorker {
+  #address: string;
   #engine: string;
   #parts: EngineParts;
   #worker: Worker;
 
-  constructor(engine: string, parts: EngineParts) {
+  constructor(address: string, engine: string, parts: EngineParts) {
+    this.#address = address;
     this.#engine = engine;
     this.#parts = parts;
     this.#worker = this.#start();
@@ -43,7 +45,7 @@ class EngineWorker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./engine.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(this.#address, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => backend?.on_result(data.response);
     worker.onerror = (event) => backend?.on_failure(event.message);
     worker.postMessage({ kind: 'start', engine: this.#engine, parts: this.#parts } satisfies ToEngine);
@@ -51,9 +53,9 @@ class EngineWorker {
   }
 }
 
-async function start(engine: string): Promise<void> {
+async function start({ engine, computation }: Extract<ToWorker, { kind: 'start' }>): Promise<void> {
   const parts = await fetchParts(engine);
-  const worker = new EngineWorker(engine, parts);
+  const worker = new EngineWorker(computation, engine, parts);
   const pyodide = await startPython(engine, parts);
   const database = new TableDatabase(() => backend?.on_database_lost());
   const page = {
@@ -89,7 +91,7 @@ function handle(message: ToWorker, python: PageBackend): void {
 scope.addEventListener('message', ({ data }) => {
   const message = data as ToWorker;
   if (message.kind === 'start')
-    void start(message.engine).catch((error: unknown) => post({ kind: 'failed', error: String(error) }));
+    void start(message).catch((error: unknown) => post({ kind: 'failed', error: String(error) }));
   else if (backend) handle(message, backend);
   else waiting.push(message);
 });

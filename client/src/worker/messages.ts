@@ -2,7 +2,8 @@
 
 /** From the page. Paths begin with `/api/`; bodies and texts are JSON. */
 export type ToWorker =
-  | { kind: 'start'; engine: string }
+  /** `computation` is the address of the worker that computes. */
+  | { kind: 'start'; engine: string; computation: string }
   | { kind: 'request'; id: number; method: string; path: string; body: string | undefined; secret: string | undefined }
   | { kind: 'connect'; id: number; path: string }
   | { kind: 'send'; id: number; text: string }

@@ -2,6 +2,8 @@
 import { resolve } from '$app/paths';
 import { readFlag, writeFlag } from '$lib/settings/storage';
 import type { FromWorker, ToWorker } from '../../worker/messages';
+// Named by the page, because the build lists only the workers of pages among the files for the offline copy.
+import computation from '../../worker/engine?worker&url';
 import { ApiError } from '$lib/transport/errors';
 
 /** The digest of the engine that belongs to this build; empty if there is none. */
@@ -111,7 +113,8 @@ class DeviceEngine {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = () => this.#fail('failed', new ApiError('device/failed'));
     this.#worker = worker;
-    worker.postMessage({ kind: 'start', engine: this.address } satisfies ToWorker);
+    const address = new URL(computation, location.href).href;
+    worker.postMessage({ kind: 'start', engine: this.address, computation: address } satisfies ToWorker);
     for (const message of this.#waiting.splice(0)) worker.postMessage(message);
   }
 
