@@ -230,6 +230,18 @@ def test_the_first_page_needs_no_engine_and_the_size_is_shown_before_it(new_page
     assert not [url for url in requests if url.endswith(ENGINE_FILES)]
 
 
+def test_the_offline_copy_has_all_code(new_page: NewPage, site: Path) -> None:
+    page = open_site(new_page)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    stored = page.evaluate("""async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    }""")
+    code = {f"/{file.relative_to(site).as_posix()}" for file in (site / "_app" / "immutable").rglob("*.js")}
+    assert code - set(stored) == set()
+
+
 @in_every_language
 def test_the_start_page_is_accessible_in_every_language(new_page: NewPage, language: str) -> None:
     page = open_site(new_page, language=language)
