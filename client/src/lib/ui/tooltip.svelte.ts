@@ -18,9 +18,32 @@ const EMULATED_MOUSE_MS = 1_000;
 /** The distance that a finger may move during a long press. */
 const MOVE_TOLERANCE_PX = 10;
 
+/** A part of the page that a tooltip leaves free, and the side on which the tooltip stands. */
+export interface Kept {
+  box: DOMRect;
+  /** All cards that lie together with it. */
+  field: DOMRect;
+  side: 'above' | 'beside' | 'below';
+}
+const KEPT = {
+  'section.hand': 'above',
+  'section.draft ul': 'beside',
+  '[data-slot]:has(button.open)': 'below',
+} as const;
+
+function keptBy(node: Element): Kept | null {
+  for (const [selector, side] of Object.entries(KEPT)) {
+    const part = node.closest(selector);
+    if (!part) continue;
+    const box = part.getBoundingClientRect();
+    return { box, field: part.closest('.structure')?.getBoundingClientRect() ?? box, side };
+  }
+  return null;
+}
+
 class Help {
-  /** `hand` is the hand that the element is a card of. */
-  shown = $state.raw<{ subject: Subject; near: DOMRect; hand: DOMRect | null; byTouch: boolean } | null>(null);
+  /** `kept` is what the tooltip leaves free: the hand, the offer of the draft or the open card that the element is part of. */
+  shown = $state.raw<{ subject: Subject; near: DOMRect; kept: Kept | null; byTouch: boolean } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is open or scheduled. */
   #node: Element | null = null;
@@ -53,8 +76,7 @@ class Help {
     this.#node = node;
     this.#timer = setTimeout(() => {
       if (!node.isConnected) return;
-      const hand = node.closest('section.hand')?.getBoundingClientRect() ?? null;
-      this.shown = { subject, near: node.getBoundingClientRect(), hand, byTouch };
+      this.shown = { subject, near: node.getBoundingClientRect(), kept: keptBy(node), byTouch };
     }, wait);
   }
 
