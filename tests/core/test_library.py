@@ -1,5 +1,6 @@
 """The first lines of a new user: `sevenwonders.Game`, errors as sentences, printed tables and pictures."""
 
+import inspect
 import pydoc
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import sevenwonders as sw
+from sevenwonders import classic, duel
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.core.drawing import plain_text
 from sevenwonders.core.errors import AgentError, GameError, MoveError, OptionError, TextError, suggestion
@@ -136,3 +138,9 @@ def test_an_exception_of_an_agent_names_agent_game_seat_and_line(jobs: int) -> N
     assert str(details["reason"]).startswith("IndexError: ")
     assert "return int(seen.legal_ids()[10_000])" in str(details["trace"])
     assert "in choose" in str(details["trace"])
+
+
+def test_help_is_short() -> None:
+    for game in (duel, classic):
+        assert dir(game) == sorted(game.__all__)
+        assert len(str(inspect.signature(game.Game))) < 250

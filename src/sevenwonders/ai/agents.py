@@ -22,7 +22,7 @@ from types import ModuleType
 from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.game_support import loaded, support_of
-from sevenwonders.ai.levels import agent_of
+from sevenwonders.ai.levels import LEVELS, agent_of
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.game import check_seed
 from sevenwonders.core.protocol import Seen
@@ -111,6 +111,7 @@ _KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)"
 # A module by its dotted name, or a file.
 _MODULE: Final = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|.+\.py")
 SPECS: Final = (
+    *LEVELS,
     "random",
     "greedy",
     "mcts:1000",
@@ -120,7 +121,7 @@ SPECS: Final = (
     "net:200",
     "net:200@FILE",
     "net:200+scholar",
-    "hard",
+    "hard+general",
     "bot:COMMAND",
     "MODULE:CLASS",
 )

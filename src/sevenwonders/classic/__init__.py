@@ -16,5 +16,10 @@ from sevenwonders.classic.state import State
 
 __all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 if compiled:
     guards.install()

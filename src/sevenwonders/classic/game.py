@@ -1,4 +1,6 @@
-"""A game of 7 Wonders to play with: the façade of `core.game` with its own things to look at."""
+"""`Game` of 7 Wonders: `core.game.Game` with cities and prices."""
+
+from __future__ import annotations  # keeps the signature in `help` short
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,6 @@
-"""A game of Duel to play with: the façade of `core.game` with Duel's own things to look at."""
+"""`Game` of 7 Wonders Duel: `core.game.Game` with cities and prices."""
+
+from __future__ import annotations  # keeps the signature in `help` short
 
 from collections.abc import Iterable
 from dataclasses import dataclass
