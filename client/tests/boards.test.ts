@@ -91,3 +91,16 @@ test.each(fixtures)('%s shows every city and every message, and each move can be
   const moves = board.view.moves.map(({ id }) => id);
   expect([...new Set(board.played)].sort((a, b) => a - b)).toEqual([...moves].sort((a, b) => a - b));
 });
+
+test('shows a view of another game on its own board, as after a position was set up', async () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
+  const props = (name: string) => {
+    const { view, seat } = read(name);
+    return { view, seat, names: view.cities.map((_, n) => `Player ${n}`) };
+  };
+  const { container, rerender } = render(Board, props('duel-age1'));
+  await vi.waitFor(() => expect(container.querySelector('.structure')).not.toBeNull());
+  await rerender(props('classic-three'));
+  await vi.waitFor(() => expect(container.querySelector('section.hand')).not.toBeNull());
+  expect(container.querySelector('.structure')).toBeNull();
+});
