@@ -3,7 +3,7 @@
     python research/new_user.py [--from FOLDER] [--chromium PATH] [--keep]
 
 Clones the committed state of this repository into an empty folder, calls `python3 run.py` as in the README, visits
-the printed address in a new browser, presses “Play now”, chooses wonders and plays the first card.
+the printed address in a new browser, presses “Play Duel”, chooses wonders and plays the first card.
 Caches of pip and npm are as they are on this machine.
 """
 
@@ -89,7 +89,7 @@ def play_once(folder: Path, chromium: str, clock: Clock) -> None:
 
 
 def first_card(page: Page, clock: Clock) -> None:
-    """Press “Play now”, choose wonders until cards lie there, build one."""
+    """Press “Play Duel”, choose wonders until cards lie there, build one."""
     page.locator(".now button").first.click()
     wonders = 0
     while page.wait_for_function(READY).json_value() == "draft":
