@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from client.e2e.assertions import assert_accessible, assert_no_horizontal_scroll
+from client.e2e.assertions import assert_sound
 from client.e2e.pages import NewPage, Screenshot
 from client.e2e.player_actions import CARD, finished_game_of_bots
 from client.e2e.site import PAGES, POSITIONS, STUDIES
@@ -18,8 +18,7 @@ on_every_screen = pytest.mark.parametrize(
 
 def _check(page: Page, selector: str = "main") -> None:
     page.locator(selector).first.wait_for()
-    assert_accessible(page)
-    assert_no_horizontal_scroll(page)
+    assert_sound(page)
 
 
 @on_every_screen
@@ -36,6 +35,7 @@ def test_new_game_and_settings(theme: str, width: int, new_page: NewPage, screen
     page = new_page(width, theme=theme)
     page.goto("/")
     page.locator("input[value=classic]").check(force=True)
+    page.get_by_role("combobox", name="Players", exact=True).wait_for()
     page.locator(".setup summary").click()
     _check(page)
     page.get_by_role("button", name="Settings").click()

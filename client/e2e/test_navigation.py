@@ -56,7 +56,7 @@ def test_back_restores_the_scroll_position(new_page: NewPage) -> None:
 
 
 def test_lost_file_of_a_page_shows_an_error(new_page: NewPage) -> None:
-    """A file that cannot be loaded, of the deployed version: the page says so and offers the start page."""
+    """A file that cannot be loaded, of the deployed version: the page shows an error and offers the start page."""
     page = new_page()
     _open_home(page)
     page.route(_is_node, lambda route: route.fulfill(status=404, content_type="text/plain", body=""))

@@ -104,7 +104,7 @@ def test_tooltip_without_network(new_page: NewPage) -> None:
 
 
 def test_missing_part_of_the_program(new_page: NewPage) -> None:
-    """Open a page whose code is gone, with the server's version unchanged: the page says so."""
+    """Open a page whose code is gone, with the server's version unchanged: the page shows an error."""
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Play Duel").wait_for()

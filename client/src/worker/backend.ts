@@ -3,7 +3,7 @@ import { TableDatabase } from './database';
 import type { EngineParts, FromEngine, FromWorker, ToEngine, ToWorker, WorkerScope } from './messages';
 import { fetchParts, startPython } from './runtime';
 
-/** `sevenwonders.browser.main.PageBackend`; what is undefined here is None there. */
+/** `sevenwonders.browser.main.PageBackend`; undefined here is None there. */
 interface PageBackend {
   request(id: number, method: string, path: string, body?: string, secret?: string): void;
   connect(id: number, path: string): void;

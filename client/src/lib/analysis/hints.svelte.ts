@@ -50,7 +50,7 @@ export class Hints {
     this.isOpen = false;
   }
 
-  /** The selectors of what the hint names: the card or wonder from the second step on, the action from the third. */
+  /** The selectors of the elements that the hint names: the card or wonder from the second step on, then the action. */
   get spots(): string[] {
     if (!this.hint || !this.isOpen || this.step < 2) return [];
     const { thing, move } = this.hint;

@@ -22,7 +22,7 @@ export class DeviceTransport implements Transport {
   }
 
   request(path: string, { body, secret, response }: RequestOptions = {}): Promise<unknown> {
-    // The build has written what is the same for everybody, so that the start page needs no engine.
+    // The build has written the answers that are equal for all players, so that the start page needs no engine.
     if (path === '/meta') return fetchFile(`${engine.address}meta.json`);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {

@@ -145,7 +145,7 @@ async function downloadSize(address: string): Promise<number> {
   return headers.get('content-encoding') === 'br' ? info.br : info.gzip;
 }
 
-/** Wait for the service worker, if there can be one: it stores what it sees. */
+/** Wait for the service worker, if there can be one: it stores all responses that pass through it. */
 async function takeControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;

@@ -29,7 +29,7 @@ export interface UpdateSink {
   push(received: ReceivedUpdate): void;
   /** Replace the table information of the last update, whose version stays. */
   setTable(table: TableInfo): void;
-  /** Show what a player said. */
+  /** Show the phrase of a player. */
   setReaction?(reaction: Reaction): void;
 }
 
@@ -86,7 +86,7 @@ export class TableSession {
     });
   }
 
-  /** Say a phrase to the others at the table. It is not sent again: after a break it would come too late. */
+  /** Send a phrase to the others at the table. It is not sent again: after a break it would come too late. */
   react(seat: number, phrase: Reaction['phrase']): void {
     if (this.connection === 'open')
       this.#link.send({ type: 'react', nonce: makeNonce(), seat, phrase } satisfies ToServer);

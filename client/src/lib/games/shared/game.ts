@@ -19,8 +19,8 @@ export interface RuleNumbers {
   topics: Record<'resources' | 'science' | 'chains', string>;
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<GameView = View> {
+  view: GameView;
   /** The seat of the viewer; null is a spectator. */
   seat: number | null;
   names: string[];
@@ -28,7 +28,9 @@ export interface BoardProps {
   shared?: boolean;
   /** The events since the view before, at a table in play. */
   news?: EventInfo[];
+  /** The last move of each seat, and the new things on the table. */
   recent?: RecentActivity | undefined;
+  /** The players of the seats, with portraits. */
   seated?: Seated[] | undefined;
   onmove?: ((move: number) => void) | undefined;
   /** Whether the board only shows a position. */
@@ -37,6 +39,7 @@ export interface BoardProps {
   moment?: boolean;
   /** Replaces the hand or the selected card. */
   still?: Snippet | undefined;
+  /** Buttons of the bar, the line below it, and the actions after the final score. */
   tools?: Snippet;
   line?: Snippet;
   closing?: Snippet;
