@@ -17,7 +17,7 @@ import sevenwonders
 from sevenwonders import classic, duel
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.explain import hint
-from sevenwonders.ai.mining import prove
+from sevenwonders.ai.puzzle_mining import prove
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.ai.review import review
 from sevenwonders.core.game import Game

@@ -31,7 +31,7 @@ MODULES = (
 
 
 def constants(module: Path) -> dict[str, Any]:
-    """Return the constants of a module by name; imported modules of the package are namespaces of theirs."""
+    """Return the constants of a module by name; an imported module is a namespace with its constants."""
     names: dict[str, Any] = {"len": len}
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):

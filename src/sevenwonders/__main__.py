@@ -1,9 +1,9 @@
-"""The program: the command line, and the server that it can start. Only here the two know of each other."""
+"""The program: the command line, and the server that it can start. Only this module imports both."""
 
 import os
 import sys
 
-# Only `main` is guarded against Ctrl-C: what is imported before it should take no time.
+# Ctrl-C is handled in `main` only, so slow imports belong there.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -13,13 +13,13 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Do what the arguments of the process say; return the exit code."""
+    """Run the command in `sys.argv`; return the exit code."""
     try:
         from sevenwonders.cli.main import main as command_line
 
         return command_line(serve=_serve, backups=_Copies())
     except KeyboardInterrupt:
-        return INTERRUPTED  # before anything was begun, or after all was told
+        return INTERRUPTED  # during the imports, or after the output
     except ModuleNotFoundError as missing:
         if not _comes_with_an_extra(missing.name):
             raise

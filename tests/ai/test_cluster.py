@@ -13,7 +13,7 @@ import pytest
 import sevenwonders
 from sevenwonders.ai import parallel
 from sevenwonders.ai.arena import Match, Tally, play_match, run
-from sevenwonders.ai.mining import mine
+from sevenwonders.ai.puzzle_mining import mine
 from sevenwonders.ai.tournament import Ladder, as_data, climb
 from sevenwonders.core.errors import OptionError
 

@@ -12,7 +12,7 @@ from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
 from sevenwonders.ai.duel.reasons import reasons as duel_reasons
 from sevenwonders.ai.explain import Hint, Reason, explained, focus_of, hint
-from sevenwonders.ai.mining import verdict
+from sevenwonders.ai.puzzle_mining import verdict
 from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
 from sevenwonders.classic.seen import seen as seen_by

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders.ai import mining, parallel
+from sevenwonders.ai import parallel, puzzle_mining
 from sevenwonders.ai.parallel import ChunkScheduler, ChunkSize, Ledger, executor, timed
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.errors import OptionError
@@ -111,7 +111,7 @@ def puzzle_in_every_other_game(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_mining_resumes_from_its_ledger(puzzle_in_every_other_game: list[int], tmp_path: Path) -> None:
     ledger = tmp_path / "mine.jsonl"
-    whole = mining.mine("duel", 20, 5, seed=3)
+    whole = puzzle_mining.mine("duel", 20, 5, seed=3)
     assert len(whole) == 5
 
     def stop(_: int) -> None:
@@ -119,9 +119,9 @@ def test_mining_resumes_from_its_ledger(puzzle_in_every_other_game: list[int], t
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        mining.mine("duel", 20, 5, seed=3, on_progress=stop, ledger=ledger)
-    assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
+        puzzle_mining.mine("duel", 20, 5, seed=3, on_progress=stop, ledger=ledger)
+    assert puzzle_mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
     assert puzzle_in_every_other_game == [*range(20), *range(20)]
-    assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
+    assert puzzle_mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
     with pytest.raises(OptionError, match="ladder/other"):
-        mining.mine("duel", 21, 5, seed=3, ledger=ledger)
+        puzzle_mining.mine("duel", 21, 5, seed=3, ledger=ledger)

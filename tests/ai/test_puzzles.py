@@ -4,7 +4,7 @@ import pytest
 from tests.ai.brute_force import BruteForce
 
 from sevenwonders import classic, compiled, duel
-from sevenwonders.ai import mining
+from sevenwonders.ai import puzzle_mining
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.puzzles import MARGIN, Puzzle, daily, numbered, puzzle_of, puzzles_of, read, value_of, written
 from sevenwonders.core.errors import OptionError
@@ -75,14 +75,14 @@ def test_a_year_of_days_has_no_puzzle_twice_in_a_row() -> None:
 
 @pytest.mark.skipif(not compiled, reason="solves a hundred endgames")
 def test_a_sample_is_proved_again() -> None:
-    assert all(mining.prove(puzzle) for puzzle in puzzles_of("duel")[::40])
+    assert all(puzzle_mining.prove(puzzle) for puzzle in puzzles_of("duel")[::40])
 
 
 @pytest.mark.skipif(not compiled, reason="plays hundreds of games")
 def test_mined_positions_are_puzzles() -> None:
-    found = mining.mine("duel", 120, 3, seed=5)
+    found = puzzle_mining.mine("duel", 120, 3, seed=5)
     assert found
-    assert all(mining.prove(puzzle) and puzzle.margin >= MARGIN for puzzle in found)
+    assert all(puzzle_mining.prove(puzzle) and puzzle.margin >= MARGIN for puzzle in found)
     assert read(written(found)) == found == numbered(found)
 
 

@@ -8,7 +8,7 @@ from tests.classic.oracle import DATA
 
 from sevenwonders.classic import cards
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, RESOURCES, SIDES, Effect
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
+from sevenwonders.core.effects import Choice, CoinsEffect, Points, Produce, ReviveEffect, Shields, Symbol
 
 KINDS = {"wonder_stage": "stage"}
 WHOSE = {"self": "own", "neighbours": "neighbours", "all": "all"}
@@ -67,7 +67,7 @@ def card_effects(raw: dict[str, Any]) -> list[Effect]:
             case "vp":
                 found.append(Points(value))
             case "coins":
-                found.append(Coins(value))
+                found.append(CoinsEffect(value))
             case "shields":
                 found.append(Shields(value))
             case "science":
@@ -101,7 +101,7 @@ def stage_effect(raw: dict[str, Any]) -> Effect:
         case "vp":
             return Points(raw["amount"])
         case "coins":
-            return Coins(raw["amount"])
+            return CoinsEffect(raw["amount"])
         case "shields":
             return Shields(raw["amount"])
         case "production_choice":
@@ -111,7 +111,7 @@ def stage_effect(raw: dict[str, Any]) -> Effect:
         case "play_last_card_of_age":
             return cards.PlayLast()
         case "build_from_discard":
-            return Revive()
+            return ReviveEffect()
         case "free_first_building_of_each_colour":
             return cards.FreeColour()
         case "free_first_building_of_each_age":

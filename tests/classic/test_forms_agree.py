@@ -5,15 +5,13 @@ HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/classic/test_forms_agree.py     3
 Runs in the compiled form only: the plain form has no second form to compare with.
 """
 
-from importlib import import_module
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from tests.both_forms import Form, assert_distinct, assert_equal_tables, both_forms
 from tests.effort import effort
 
 import sevenwonders
-from sevenwonders import forms
 from sevenwonders.classic import ids
 
 pytestmark = pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
@@ -35,49 +33,17 @@ MODULES = (
 )
 
 
-class Form(NamedTuple):
-    """The modules needed to play a game, all in one form."""
-
-    rng: Any
-    nature: Any
-    ruleset: Any
-    knowledge: Any
-    price: Any
-    rules: Any
-    score: Any
-    seen: Any
-    state: Any
-    tables: Any
-
-
-def form(load: Any) -> Form:
-    return Form(*(load(f"sevenwonders.{name}") for name in MODULES))
-
-
 @pytest.fixture(scope="module")
 def both() -> tuple[Form, Form]:
-    return form(import_module), form(forms.plain)
-
-
-def is_compiled(module: ModuleType) -> bool:
-    return not str(module.__file__).endswith(".py")
+    return both_forms(*MODULES)
 
 
 def test_forms_are_distinct_modules(both: tuple[Form, Form]) -> None:
-    compiled, plain = both
-    assert is_compiled(compiled.rules)
-    assert not is_compiled(plain.rules)
-    assert plain.rules.State is plain.state.State
-    assert plain.state.State is not compiled.state.State
+    assert_distinct(*both)
 
 
 def test_tables_are_equal(both: tuple[Form, Form]) -> None:
-    """Equal tables show that every number of the data fits into its C type."""
-    compiled, plain = both
-    names = vars(plain.tables.TABLES)
-    assert len(names) > 40
-    for name, value in names.items():
-        assert getattr(compiled.tables.TABLES, name) == value, name
+    assert_equal_tables(*both)
 
 
 def test_new_states_are_equal(both: tuple[Form, Form]) -> None:

@@ -1,9 +1,7 @@
 """Long loops release the GIL."""
 
-from collections.abc import Callable
-from threading import Thread
-
 import pytest
+from tests.gil import rounds_beside
 
 from sevenwonders import compiled
 from sevenwonders.ai.classic.ismcts import InformationSetTree
@@ -17,18 +15,9 @@ from sevenwonders.core.rng import Rng
 pytestmark = pytest.mark.skipif(not compiled, reason="the plain form cannot release the GIL")
 
 
-def _rounds_beside(work: Callable[[], None]) -> int:
-    thread = Thread(target=work)
-    thread.start()
-    rounds = 0
-    while thread.is_alive():
-        rounds += 1
-    return rounds
-
-
 def test_batches_of_random_games_release_the_gil() -> None:
     start = RULES.new(Setup(sides="random"))
-    assert _rounds_beside(lambda: play_many(start, 20_000, Rng(1), PlayoutTally())) > 1000
+    assert rounds_beside(lambda: play_many(start, 20_000, Rng(1), PlayoutTally())) > 1000
 
 
 def test_a_growing_tree_releases_the_gil() -> None:
@@ -37,4 +26,4 @@ def test_a_growing_tree_releases_the_gil() -> None:
         state = RULES.settle(state, RULES.sample(state, Rng(3)))
     tree = InformationSetTree(0, 1, 0.5, 3000, 6)
     knowledge = Knowledge(seen(state, 0))
-    assert _rounds_beside(lambda: tree.run(knowledge, 4_000)) > 1000
+    assert rounds_beside(lambda: tree.run(knowledge, 4_000)) > 1000

@@ -1,9 +1,7 @@
 """Long loops release the GIL."""
 
-from collections.abc import Callable
-from threading import Thread
-
 import pytest
+from tests.gil import rounds_beside
 
 from sevenwonders import compiled
 from sevenwonders.ai.duel.evaluator import RandomRollouts
@@ -19,23 +17,14 @@ from sevenwonders.duel.position import parse_position
 pytestmark = pytest.mark.skipif(not compiled, reason="the plain form cannot release the GIL")
 
 
-def _rounds_beside(work: Callable[[], None]) -> int:
-    thread = Thread(target=work)
-    thread.start()
-    rounds = 0
-    while thread.is_alive():
-        rounds += 1
-    return rounds
-
-
 def test_batches_of_random_games_release_the_gil() -> None:
-    assert _rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), PlayoutTally())) > 1000
+    assert rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), PlayoutTally())) > 1000
 
 
 def test_growing_trees_release_the_gil() -> None:
     state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
     tree = Uct(state, RandomRollouts(), 1)
-    assert _rounds_beside(lambda: tree.grow(30_000)) > 1000
+    assert rounds_beside(lambda: tree.grow(30_000)) > 1000
     search = Search(NetworkEvaluator(network_of("duel")), 1)
     search.set_root(state)
-    assert _rounds_beside(lambda: search.grow(30_000)) > 1000
+    assert rounds_beside(lambda: search.grow(30_000)) > 1000

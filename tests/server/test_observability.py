@@ -31,7 +31,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def restored() -> Iterator[None]:
-    """Give the loggers back as they were."""
+    """Restore handlers, levels and propagation of the loggers."""
     names = ("sevenwonders", "uvicorn", "asyncio", "websockets")
     before = {name: (logging.getLogger(name).handlers[:], logging.getLogger(name).propagate) for name in names}
     levels = {name: logging.getLogger(name).level for name in names}

@@ -1,4 +1,4 @@
-"""Players that a word can name, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`, `hard`.
+"""Agents by spec, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`, `hard`.
 
 An agent receives the knowledge of its seat (`Seen`) and nothing else. Your own agent is named by its module or file:
 `mybot:Class`, `package.module:Class` or `./mybot.py:Class`. It is created with a seed and needs only `choose`. The name

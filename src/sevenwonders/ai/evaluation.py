@@ -1,4 +1,4 @@
-"""What the evaluators of both games share: reservation by one search, and validation of values from Python code."""
+"""Base of the evaluators of both games: reservation by one search, validation of values from Python code."""
 
 from numbers import Real
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sevenwonders.ai import mining, puzzles
+from sevenwonders.ai import puzzle_mining, puzzles
 from sevenwonders.ai.explain import explained
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.api.jobs.tasks import hint_data
@@ -154,7 +154,7 @@ async def puzzle(request: ApiRequest) -> PuzzlePosition:
     one = puzzles.puzzle_of(request.path("puzzle"))
     rules = rules_of(one.game)
     state = rules.parse_position(one.position)
-    explanation = hint_data(one.game, explained(rules.seen(state, one.seat), mining.verdict(one)))
+    explanation = hint_data(one.game, explained(rules.seen(state, one.seat), puzzle_mining.verdict(one)))
     moves = [(move, rules.move_text(state, move)) for move in rules.legal(state, one.seat)]
     return PuzzlePosition(
         one.id,

@@ -8,13 +8,13 @@
 
 from sevenwonders import compiled
 from sevenwonders.classic import guards
-from sevenwonders.classic.game import City, Game
+from sevenwonders.classic.game import CitySummary, Game
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
 
-__all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]
+__all__ = ["RULES", "CitySummary", "Game", "Seen", "Setup", "State"]
 
 
 def __dir__() -> list[str]:

@@ -50,7 +50,7 @@ class CardDealer:
         self.parts = array("i", [0])
 
     def begin(self, age: int, looks: int) -> None:
-        """Reset to an empty pool 0."""
+        """Start the deal of an age: no places and no demands, and one pool, that of the cards never seen."""
         self.age = age
         self.looks = looks
         self.pools = 1

@@ -12,7 +12,17 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from sevenwonders.core.bits import members
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol, read_effect, vocabulary
+from sevenwonders.core.effects import (
+    Choice,
+    CoinsEffect,
+    Points,
+    Produce,
+    ReviveEffect,
+    Shields,
+    Symbol,
+    read_effect,
+    vocabulary,
+)
 
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
 Whose = Literal["own", "neighbours", "all"]
@@ -87,11 +97,11 @@ Effect = (
     | Symbol
     | WildSymbol
     | Points
-    | Coins
+    | CoinsEffect
     | CoinsPer
     | PointsPer
     | PointsIfComplete
-    | Revive
+    | ReviveEffect
     | PlayLast
     | FreeColour
     | FreeFirst
@@ -117,7 +127,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class WonderStage:
     cost: Mapping[str, int]
     effects: tuple[Effect, ...]
 
@@ -128,10 +138,10 @@ class Board:
 
     id: str
     resource: str
-    day: tuple[Stage, ...]
-    night: tuple[Stage, ...]
+    day: tuple[WonderStage, ...]
+    night: tuple[WonderStage, ...]
 
-    def stages(self, side: Side) -> tuple[Stage, ...]:
+    def stages(self, side: Side) -> tuple[WonderStage, ...]:
         """Return the stages of a side, from left to right."""
         return self.day if side == "day" else self.night
 
@@ -154,8 +164,8 @@ def _card(raw: Mapping[str, Any]) -> Card:
     )
 
 
-def _stages(raw: Iterable[Mapping[str, Any]]) -> tuple[Stage, ...]:
-    return tuple(Stage(stage["cost"], _effects(stage["effects"])) for stage in raw)
+def _stages(raw: Iterable[Mapping[str, Any]]) -> tuple[WonderStage, ...]:
+    return tuple(WonderStage(stage["cost"], _effects(stage["effects"])) for stage in raw)
 
 
 @cache

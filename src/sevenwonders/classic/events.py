@@ -78,7 +78,7 @@ def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ..
 
 
 def of_move(before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-    """Return the events of a seat's move: that it has chosen and, if it was the last to do so, all that follows."""
+    """Return the events of a seat's move; the last choice of a turn adds the events of its resolution."""
     return tuple(_of_move(before, seat, move, after))
 
 

@@ -22,7 +22,7 @@ from sevenwonders.core.protocol import Step
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class CitySummary:
     """The public information about a player at one moment."""
 
     board: str | None
@@ -69,14 +69,14 @@ class Game(core.Game[State, Setup, Move, Chance]):
         return [*arguments, f"sides={self.setup.sides!r}"]
 
     @property
-    def cities(self) -> tuple[City, ...]:
+    def cities(self) -> tuple[CitySummary, ...]:
         """The cities of all seats."""
         return tuple(self._city(seat) for seat in range(self.seats))
 
-    def _city(self, seat: int) -> City:
+    def _city(self, seat: int) -> CitySummary:
         state = self.state
         board, side = state.board[seat], state.side[seat]
-        return City(
+        return CitySummary(
             None if board == NOTHING else BOARD_IDS[board],
             None if side == NOTHING else SIDES[side],
             state.coins[seat],

@@ -156,8 +156,8 @@ def after_move(state: State, seat: int, move: int) -> State:
 def after_move_alone(state: State, seat: int, move: int) -> State:
     """Return the state after the effect of a seat's move on its own city; raise MoveError if it is illegal.
 
-    The other seats do nothing, the hands are not passed and no question follows: for the value of a move before the
-    others' moves are known. A partial state will do.
+    The other seats do nothing, hands are not passed and no question follows. This evaluates a move while the others'
+    choices are unknown; the state may be partial.
     """
     if not is_legal(state, seat, move):
         raise MoveError("move/illegal", move=move, question=ids.QUESTIONS[state.question()])

@@ -1,4 +1,4 @@
-"""How a game of 7 Wonders starts."""
+"""Set-up of a game of 7 Wonders."""
 
 from dataclasses import dataclass
 from typing import Final

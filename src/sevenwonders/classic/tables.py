@@ -32,7 +32,7 @@ from sevenwonders.classic.ids import (
     STAGES,
     THINGS,
 )
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
+from sevenwonders.core.effects import Choice, CoinsEffect, Points, Produce, ReviveEffect, Shields, Symbol
 
 _WHOSE: Mapping[Whose, int] = {"own": OWN, "neighbours": NEIGHBOURS, "all": OWN | NEIGHBOURS}
 _RAW_SETS = 1 << RAW_END
@@ -145,7 +145,7 @@ class _Columns:
                 self.points[thing] = amount
             case cards.PointsIfComplete(amount):
                 self.complete[thing] = amount
-            case Coins(amount):
+            case CoinsEffect(amount):
                 self.coins[thing] = amount
             case cards.CoinsPer(count, each, whose):
                 self.coins_each[thing] = each
@@ -155,7 +155,7 @@ class _Columns:
                 self.points_each[thing] = each
                 self.points_kinds[thing] = _kinds(count)
                 self.points_whose[thing] = _WHOSE[whose]
-            case Revive():
+            case ReviveEffect():
                 self.revive[thing] = 1
             case cards.PlayLast():
                 self.power[thing] |= PLAY_LAST
@@ -300,7 +300,7 @@ class Tables:
 
 
 def _revivals(board: cards.Board, side: Side) -> int:
-    return sum(isinstance(effect, Revive) for stage in board.stages(side) for effect in stage.effects)
+    return sum(isinstance(effect, ReviveEffect) for stage in board.stages(side) for effect in stage.effects)
 
 
 TABLES = Tables()

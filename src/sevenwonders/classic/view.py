@@ -151,7 +151,7 @@ class CardUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Revival:
     """A revival: who looked through the discard pile when, and the card built; the pile for the one who saw it."""
 
     seat: int
@@ -189,7 +189,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class PrivateView:
     """The private part of a view: hand, choice, the discard pile if the seat may revive, and prices.
 
     `held` are the hands so far by age and turn; null where the log of a position lacks them. `prices` are the ways to
@@ -225,8 +225,8 @@ class View:
     cities: tuple[City, ...]
     discard: tuple[int, ...]
     history: tuple[tuple[tuple[CardUsed | None, ...], ...], ...]
-    looks: tuple[Look, ...]
-    own: Own | None
+    looks: tuple[Revival, ...]
+    own: PrivateView | None
     moves: tuple[AnyMove, ...]
     uncovered: Uncovered | None = None
 
@@ -257,9 +257,9 @@ def view(state: State, seat: int | None = None) -> View:
 
 
 def uncovered(state: State) -> Uncovered | None:
-    """Return what was hidden from all seats while the game ran, None while it runs.
+    """Return the cards that were hidden from all seats; None while the game runs.
 
-    `view` leaves it out: that is what its seat knows, from which the rest is guessed.
+    They are no part of `view`, which contains the knowledge of one seat.
     """
     if not isinstance(pending(state), Over):
         return None
@@ -398,9 +398,9 @@ def _used(use: int, card: int) -> CardUsed:
     return CardUsed(_USES[use - 1], None if card == ids.NOTHING else CARD_IDS[card])
 
 
-def _look(state: State, seat: int | None, look: int) -> Look:
+def _look(state: State, seat: int | None, look: int) -> Revival:
     card = state.look_card[look]
-    return Look(
+    return Revival(
         seat=state.look_seat[look],
         age=state.look_age[look],
         turn=state.look_turn[look],
@@ -413,11 +413,11 @@ def _piles(piles: Iterable[int]) -> tuple[str, ...]:
     return tuple(name for age, pile in enumerate(piles, start=1) for name in cards_of(pile, age))
 
 
-def _own(state: State, seat: int) -> Own:
+def _own(state: State, seat: int) -> PrivateView:
     chosen = state.chosen[seat]
     may_revive = bool(state.waiting >> seat & 1) and state.question() == ids.REVIVE
     hand = cards_of(state.hand[seat], state.age) if state.age else ()
-    return Own(
+    return PrivateView(
         hand=hand,
         under=_names(_under(state, seat)),
         held=_held(state, seat),

@@ -4,16 +4,14 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from sevenwonders.ai import explorer
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import GameName, Json, number, within
+from sevenwonders.cli.parameters import GameName, Json
 from sevenwonders.cli.plots import check_plot, plot_calibration
-from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.cli.source import expect_new
+from sevenwonders.cli.statistics import NewGames, Seed, check_new_games, packaged_or_new
 from sevenwonders.core.errors import OptionError
 
 
@@ -22,26 +20,18 @@ def calibration(
     game: GameName = None,
     /,
     *,
-    games: Annotated[int | None, number("cli-option-games")] = None,
-    seed: Annotated[int | None, number("cli-option-match-seed")] = None,
+    games: NewGames = None,
+    seed: Seed = None,
     plot: Annotated[str | None, Parameter(help="cli-option-plot", metavar="FILE.svg")] = None,
     json: Json = False,
 ) -> int:
     """Print the calibration error of each predicted outcome by age, and draw the reliability diagram."""
     wanted = DEFAULT if game is None else game
-    if games is not None:
-        within("--games", games, 1, MAXIMUM_GAMES)
-    elif seed is not None:
-        raise OptionError("usage/only-with", option="--seed", other="--games")
+    check_new_games(games, seed)
     if plot is not None:
         check_plot(plot, "--plot")
         expect_new(plot, "--plot")
-    found: Any
-    if games is None:
-        found = explorer.statistics_of(wanted)
-    else:
-        with progress(shell, games) as bar:
-            found = explorer.explore(wanted, games, seed or 0, on_progress=bar.advance)
+    found = packaged_or_new(shell, wanted, games, seed)
     if "calibration" not in found:
         raise OptionError("explore/no-calibration", found=wanted)
     phases: dict[str, dict[str, Any]] = found["calibration"]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from sevenwonders.ai import mining, puzzles
+from sevenwonders.ai import puzzle_mining, puzzles
 from sevenwonders.ai.explain import explained
 from sevenwonders.ai.parallel import cpu_count
 from sevenwonders.ai.puzzles import Puzzle
@@ -78,7 +78,7 @@ def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str |
     jobs = where.jobs or cpu_count()
     try:
         with progress(shell, games) as bar:
-            found = mining.mine(
+            found = puzzle_mining.mine(
                 game, games, count, seed, bar.advance, jobs=jobs, cluster=where.cluster, ledger=where.ledger_path
             )
     except OSError as error:
@@ -95,7 +95,7 @@ def _prove(shell: Shell, game: str) -> int:
     with progress(shell, len(every)) as bar:
         proved = []
         for one in every:
-            proved.append(mining.prove(one))
+            proved.append(puzzle_mining.prove(one))
             bar.advance(1)
     for one, holds in zip(every, proved, strict=True):
         if not holds:
@@ -156,5 +156,5 @@ def _named(shell: Shell, rules: AnyRules, text: str) -> str:
 def _answer(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
     value = shell.translation.percent(one.values[one.best])
     shell.screen.paragraph(shell.text("understand-puzzle-answer", move=_named(shell, rules, one.best), value=value))
-    for line in hint_lines(shell, rules, explained(rules.seen(state, one.seat), mining.verdict(one))):
+    for line in hint_lines(shell, rules, explained(rules.seen(state, one.seat), puzzle_mining.verdict(one))):
         shell.screen.show(line)

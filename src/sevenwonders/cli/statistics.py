@@ -1,16 +1,40 @@
 """Self-play statistics as tables with bars."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from sevenwonders.ai import explorer
+from sevenwonders.cli.parameters import number, within
 from sevenwonders.cli.presenter import presenter_of
+from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import Line, Span, line
 from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
+
+NewGames = Annotated[int | None, number("cli-option-games")]
+Seed = Annotated[int | None, number("cli-option-match-seed")]
 
 BAR: Final = 20  # columns of a full bar
 FEWEST: Final = 1000  # games of a row that is shown
 ROWS: Final = 12  # of a section
+
+
+def check_new_games(games: int | None, seed: int | None) -> None:
+    """Raise OptionError unless the options of new self-play games are valid."""
+    if games is not None:
+        within("--games", games, 1, MAXIMUM_GAMES)
+    elif seed is not None:
+        raise OptionError("usage/only-with", option="--seed", other="--games")
+
+
+def packaged_or_new(shell: Shell, game: str, games: int | None, seed: int | None) -> Mapping[str, Any]:
+    """Return the packaged statistics, or with `games` those of new self-play games."""
+    if games is None:
+        return explorer.statistics_of(game)
+    with progress(shell, games) as bar:
+        return explorer.explore(game, games, seed or 0, on_progress=bar.advance)
 
 
 def show_statistics(shell: Shell, found: Mapping[str, Any]) -> None:

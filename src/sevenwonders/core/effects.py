@@ -41,14 +41,14 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class CoinsEffect:
     """Coins from the bank, once."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Revive:
+class ReviveEffect:
     """Build a card from the discard pile for free."""
 
 
@@ -72,12 +72,12 @@ _KIND_OF: Final[Mapping[str, Part]] = {
 
 
 def effect_name(kind: type) -> str:
-    """Return the name of an effect in the data files.
+    """Return the name of an effect in the data files, which lacks the suffix `Effect`.
 
-    >>> effect_name(type("ExtraTurns", (), {}))
-    'extra_turns'
+    >>> effect_name(type("ExtraTurns", (), {})), effect_name(CoinsEffect)
+    ('extra_turns', 'coins')
     """
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__.removesuffix("Effect")).lower()
 
 
 def effect_parts(kind: type) -> dict[str, Part]:

@@ -8,13 +8,13 @@
 
 from sevenwonders import compiled
 from sevenwonders.duel import guards
-from sevenwonders.duel.game import City, Game
+from sevenwonders.duel.game import CitySummary, Game
 from sevenwonders.duel.ruleset import RULES
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.setup import Setup
 from sevenwonders.duel.state import State
 
-__all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]
+__all__ = ["RULES", "CitySummary", "Game", "Seen", "Setup", "State"]
 
 
 def __dir__() -> list[str]:

@@ -11,7 +11,17 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from sevenwonders.core.bits import members
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol, read_effect, vocabulary
+from sevenwonders.core.effects import (
+    Choice,
+    CoinsEffect,
+    Points,
+    Produce,
+    ReviveEffect,
+    Shields,
+    Symbol,
+    read_effect,
+    vocabulary,
+)
 
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "wonder", "three_coins"]
 Whose = Literal["own", "larger"]
@@ -56,7 +66,7 @@ class ExtraTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Destroy:
+class DestroyEffect:
     """A card of this colour leaves the opponent's city for the discard pile."""
 
     colour: Kind
@@ -114,14 +124,14 @@ Effect = (
     | Shields
     | Symbol
     | Points
-    | Coins
+    | CoinsEffect
     | CoinsPer
     | PointsPer
     | OpponentLoses
     | ExtraTurn
-    | Destroy
+    | DestroyEffect
     | Library
-    | Revive
+    | ReviveEffect
     | Discount
     | TradeIncome
     | PointsPerToken

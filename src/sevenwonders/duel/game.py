@@ -19,7 +19,7 @@ from sevenwonders.duel.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class CitySummary:
     """The possessions of a player at one moment."""
 
     coins: int
@@ -63,14 +63,14 @@ class Game(core.Game[State, Setup, Move, Chance]):
         return [f"{name}={value!r}" for name, value in given.items() if value]
 
     @property
-    def cities(self) -> tuple[City, City]:
+    def cities(self) -> tuple[CitySummary, CitySummary]:
         """Both players' cities."""
         return self._city(0), self._city(1)
 
-    def _city(self, seat: int) -> City:
+    def _city(self, seat: int) -> CitySummary:
         state = self.state
         raised = wonders_in(state.raised[seat])
-        return City(
+        return CitySummary(
             state.coins[seat],
             cards_in(state.city[seat]),
             wonders_in(state.wonders[seat]),

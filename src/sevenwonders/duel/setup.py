@@ -1,4 +1,4 @@
-"""How a game of Duel starts."""
+"""Set-up of a game of Duel."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -6,7 +6,7 @@ A *thing* is a card or a wonder, which follow the cards. `TABLES` is filled once
 
 from typing import assert_never
 
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
+from sevenwonders.core.effects import Choice, CoinsEffect, Points, Produce, ReviveEffect, Shields, Symbol
 from sevenwonders.duel import cards
 from sevenwonders.duel.cards import CARD_NUMBER, RESOURCES, SYMBOLS, Effect, Kind
 from sevenwonders.duel.ids import (
@@ -99,7 +99,7 @@ class _Columns:
                 self.symbol[thing] = SYMBOLS.index(symbol)
             case Points(amount):
                 self.points[thing] = amount
-            case Coins(amount):
+            case CoinsEffect(amount):
                 self.coins[thing] = amount
             case cards.CoinsPer(count, each, whose):
                 self.coins_each[thing] = each
@@ -112,11 +112,11 @@ class _Columns:
                 self.opponent_loses[thing] = amount
             case cards.ExtraTurn():
                 self.extra_turn[thing] = 1
-            case cards.Destroy(colour):
+            case cards.DestroyEffect(colour):
                 self.destroy[thing] = kind_number(colour)
             case cards.Library(draw):
                 self.library[thing] = draw
-            case Revive():
+            case ReviveEffect():
                 self.revive[thing] = 1
             case (
                 cards.Discount()
@@ -133,7 +133,7 @@ class _Columns:
     def token_effect(self, token: int, effect: Effect) -> None:
         """Note one effect of a progress token."""
         match effect:
-            case Coins(amount):
+            case CoinsEffect(amount):
                 self.token_coins[token] = amount
             case Points(amount):
                 self.token_points[token] = amount
@@ -160,9 +160,9 @@ class _Columns:
                 | cards.PointsPer()
                 | cards.OpponentLoses()
                 | cards.ExtraTurn()
-                | cards.Destroy()
+                | cards.DestroyEffect()
                 | cards.Library()
-                | Revive()
+                | ReviveEffect()
             ):
                 raise ValueError(f"duel.json: a token cannot have {effect!r}")
             case _:

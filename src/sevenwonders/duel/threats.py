@@ -1,4 +1,4 @@
-"""Moves that would win at once: what both players should see before they choose.
+"""Threats: moves that would win at once.
 
 >>> from sevenwonders.duel.position import parse_position
 >>> rows = "study pretorium / . . . / . . . . / . . / . . . . / . . . / . ."

@@ -249,7 +249,7 @@ def view(state: State, seat: int | None = None) -> View:
 
 
 def _laid(state: State) -> tuple[tuple[Slot, ...], list[str]]:
-    """Return the slots of the age, and the names of what can be priced: cards face up and every unbuilt wonder."""
+    """Return the slots of the age, and the names of priced items: cards face up and unbuilt wonders."""
     present, face_up, guilds, is_open = state.present, state.face_up, state.guild_backs, state.open
     back = _BACKS[state.age - 1]
     slots: list[Slot] = []
@@ -278,7 +278,7 @@ def _loot(left: int) -> tuple[bool, bool]:
 
 @lru_cache(maxsize=1024)
 def _pools(unseen: Sequence[int]) -> Mapping[Back, tuple[str, ...]]:
-    """Return what may still be face down; many moves leave it as it is."""
+    """Return the cards that may still be face down, by back; cached because few moves change them."""
     pools = zip(_BACKS, DECK_START, unseen, strict=False)
     return {back: tuple(CARD_IDS[start + n] for n in members(mask)) for back, start, mask in pools}
 

@@ -131,7 +131,9 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
     # ---- opponents
 
     def set_opponents(self, opponent: Opponents) -> None:
-        """Replace the opponents; running games keep the number of their opponent, new games draw one.
+        """Replace the list of opponents.
+
+        A running game continues against the new opponent with the same index; a new game draws its opponent.
 
         Raises ValueError for an environment without opponents (self-play) or, with `autoreset="same_step"`, for an
         opponent that is not compiled, and OptionError for an unknown spec.

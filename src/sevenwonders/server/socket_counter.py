@@ -25,7 +25,7 @@ class OpenSocket:
     """A counted socket.
 
     Attributes:
-        deadline: Time limit of the first message; it is cut short when the pending socket must give way.
+        deadline: Time limit of the first message. `close` ends it early, to free the place for another client.
     """
 
     def __init__(self, client: str, site: str) -> None:

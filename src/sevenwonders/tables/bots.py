@@ -27,8 +27,8 @@ class Turn(NamedTuple):
 class Bots:
     """Computes the moves of the bots that must decide.
 
-    A computation belongs to the decisions that are pending since a version (`History.changed`), and its move is dropped
-    when other ones are pending. Moves of several bots that are ready at the same time are made in one append.
+    A computation starts when a decision becomes pending (version `History.changed`). If the table has moved on when it
+    finishes, its move is dropped. Moves that are ready at the same time are appended together.
     """
 
     def __init__(self, row: TableRow, player: BotPlayer, on_moves: Callable[[], None]) -> None:

@@ -1,1 +1,1 @@
-"""What a game must pass: checks for any game (`kit`), each game prepared for them, and long runs of random games."""
+"""Conformance tests: checks for any game (`kit`), and the two games prepared for them."""

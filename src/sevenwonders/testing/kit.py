@@ -5,7 +5,7 @@
 >>> for check in CHECKS:
 ...     check(DUEL, walk)
 
-A check that fails raises `ConformanceError`, which says what was expected and where in which walk.
+A check that fails raises `ConformanceError`, with the expectation, the walk and the place in it.
 """
 
 import copy
@@ -68,7 +68,7 @@ class Walk:
 
 
 class ConformanceError(AssertionError):
-    """A game does not do what every game must."""
+    """A game fails a conformance check."""
 
 
 LONGEST: Final = 10_000
@@ -100,7 +100,7 @@ def random_walk(subject: Subject, setup: Any, seed: int) -> Walk:
 
 
 def pending_seats_have_moves(subject: Subject, walk: Walk) -> None:
-    """Seats that are asked have moves; no other seat has any, none has at a chance event or after the end."""
+    """Exactly the seats of a pending `Ask` have legal moves."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
         asked = game.pending(state)
@@ -149,7 +149,7 @@ def steps_leave_their_argument_alone(subject: Subject, walk: Walk) -> None:
 
 
 def move_forms_agree(subject: Subject, walk: Walk) -> None:
-    """Object, number and text of a move say the same, in every state, for every legal move."""
+    """Object, number and text of every legal move convert into each other."""
     game = subject.rules
     for ply, seat, state in _asked(game, walk):
         moves = game.legal(state, seat)
@@ -196,7 +196,7 @@ def records_replay(subject: Subject, walk: Walk) -> None:
 
 
 def set_ups_are_settings(subject: Subject, walk: Walk) -> None:
-    """Settings say all of a set-up; settings that there are not are refused; a rematch is a set-up, too."""
+    """Settings recreate a set-up; unknown settings are refused; a rematch keeps the number of seats."""
     game = subject.rules
     seats = game.seats(walk.start)
     _expect(game.fewest <= seats <= game.most, "the seats are within bounds", walk, seats=seats)
@@ -223,7 +223,7 @@ def equal_seeds_give_equal_games(subject: Subject, walk: Walk) -> None:
 
 
 def outcomes_have_probabilities(subject: Subject, walk: Walk) -> None:
-    """The probabilities of the outcomes add up to 1, each outcome can be settled, and what was drawn is among them."""
+    """Probabilities of outcomes add up to 1; every outcome can be settled; the outcome drawn is one of them."""
     game = subject.rules
     for ply, moment in enumerate(walk.moments):
         if moment.step.seat is not None:
@@ -240,7 +240,7 @@ def outcomes_have_probabilities(subject: Subject, walk: Walk) -> None:
 
 
 def game_objects_agree(subject: Subject, walk: Walk) -> None:
-    """The façade takes the same steps to the same state, by texts and numbers too, and takes them back."""
+    """A `Game` reaches the states of the walk by objects, numbers and texts of moves, and undoes them."""
     rules = subject.rules
     game: Game[Any, Any, Any, Any] = Game(rules, walk.setup)
     for ply, moment in enumerate(walk.moments):
@@ -276,7 +276,7 @@ def observations_are_of_their_seat(subject: Subject, walk: Walk) -> None:
 
 
 def returns_add_up_to_one(subject: Subject, walk: Walk) -> None:
-    """The shares of the victory are nothing while the game runs and one in all at its end, the winners' alike."""
+    """Returns are 0 while the game runs; at its end they add up to 1, with equal shares for the winners."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
         returns = game.returns(state)

@@ -1,4 +1,4 @@
-"""The training course of Duel: how self-play changes as it goes on, and whom the network is measured against."""
+"""Training schedule of Duel: rates and temperatures over the course of self-play, and the agents of its evaluations."""
 
 from array import array
 from collections.abc import Sequence

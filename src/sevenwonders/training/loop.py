@@ -1,4 +1,4 @@
-"""Training by self-play, for any game: chunks of games, a log, checkpoints, and a way to go on.
+"""Training loop for any game: chunks of self-play, log, checkpoints and resumption.
 
 A `Course` is the training of one game: workers that play and learn on shared weights, and opponents for measurements.
 With one thread, a number of games and a seed the result is the same every time; time is read only if minutes are the

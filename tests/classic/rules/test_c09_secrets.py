@@ -12,7 +12,7 @@ from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.seen import seen
 from sevenwonders.classic.state import State
-from sevenwonders.classic.view import Own, uncovered, view
+from sevenwonders.classic.view import PrivateView, uncovered, view
 from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Step
 from sevenwonders.core.record import Record, public_text, random_game, record_text, replay
@@ -23,7 +23,7 @@ def text(value: object) -> str:
     return json.dumps(as_data(value))
 
 
-def own(state: State, seat: int) -> Own:
+def own(state: State, seat: int) -> PrivateView:
     seen = view(state, seat).own
     assert seen is not None
     return seen

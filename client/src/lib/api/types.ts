@@ -489,13 +489,11 @@ export interface ClassicFreeStep {
   power: 'free_colour' | 'free_first' | 'free_last';
 }
 
-/** A revival: who looked through the discard pile when, and the card built; the pile for the one who saw it. */
-export interface ClassicLook {
-  seat: number;
-  age: number;
-  turn: number;
-  card: string | null;
-  pile: string[] | null;
+/** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
+export interface ClassicOwnStep {
+  step: 'own';
+  resource: string;
+  source: string;
 }
 
 /**
@@ -504,7 +502,7 @@ export interface ClassicLook {
  * the hand and the next stage, the cheapest first; empty if resources cannot be obtained. `unit_prices` are the prices
  * of a unit at each neighbour.
  */
-export interface ClassicOwn {
+export interface ClassicPrivateView {
   hand: string[];
   under: string[];
   held: (string[] | null)[][];
@@ -514,18 +512,20 @@ export interface ClassicOwn {
   unit_prices: Record<'left' | 'right', Record<string, number>>;
 }
 
-/** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
-export interface ClassicOwnStep {
-  step: 'own';
-  resource: string;
-  source: string;
-}
-
 /** A question that waits, with the seat that is asked or the rule by which sides are found. */
 export interface ClassicQuestion {
   question: Question;
   seat: number | null;
   sides: 'day' | 'night' | 'random' | 'choose' | null;
+}
+
+/** A revival: who looked through the discard pile when, and the card built; the pile for the one who saw it. */
+export interface ClassicRevival {
+  seat: number;
+  age: number;
+  turn: number;
+  card: string | null;
+  pile: string[] | null;
 }
 
 /** Build a card of the discard pile for free. */
@@ -615,8 +615,8 @@ export interface ClassicView {
   cities: ClassicCity[];
   discard: number[];
   history: (ClassicCardUsed | null)[][][];
-  looks: ClassicLook[];
-  own: ClassicOwn | null;
+  looks: ClassicRevival[];
+  own: ClassicPrivateView | null;
   moves: ClassicMove[];
   uncovered: ClassicUncovered | null;
 }

@@ -386,7 +386,7 @@ class DeterminizedSearch:
         return probability
 
     def sample_replies(self) -> float:
-        """Sample `reply`; return its weight in the mean."""
+        """Sample the moves of the other seats into `reply`; return the weight of this sample in the mean."""
         for other in range(self.determinization.players):
             if other != self.seat:
                 left = self.rng.uniform()

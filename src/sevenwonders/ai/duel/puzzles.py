@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.duel import themes
+from sevenwonders.ai.duel import puzzle_themes
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.greedy import GreedyAgent
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
@@ -95,7 +95,7 @@ def _made(evaluator: NetworkEvaluator, state: State, solution: Solution) -> Puzz
         state.active,
         texts[best],
         {texts[move]: round(value, 9) for move, value in sorted(solution.moves.items(), key=lambda one: -one[1])},
-        themes.themes_of(state, best, solution, evaluator.choose(state)),
+        puzzle_themes.themes_of(state, best, solution, evaluator.choose(state)),
         rating(state, best),
     )
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.position_value import PositionAnalyser
-from sevenwonders.ai.duel.themes import denies_win, uncovered
+from sevenwonders.ai.duel.puzzle_themes import denies_win, uncovered
 from sevenwonders.ai.explain import Reason, gains
 from sevenwonders.core.effects import Produce, Shields, Symbol
 from sevenwonders.core.protocol import SEAT_NAMES
@@ -72,7 +72,7 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     if state.question() == ids.TURN:
         covered = tuple(_uncovers_less(state, after, seen.seat, verdict))
         yield from covered
-        # A card that stays covered already says that the move uncovers less.
+        # "quiet" would repeat the reason of a card that stays covered.
         yield from (one for one in _turn(state, after, seen.seat, best.move) if not (covered and one.key == "quiet"))
     elif state.question() == ids.DRAFT and _has_extra_turn(best.move):
         yield Reason("extra-turn-wonder")

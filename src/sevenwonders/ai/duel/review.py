@@ -1,4 +1,4 @@
-"""The review of a game of Duel, where everything is known to both: what one seat loses, the other is given.
+"""Review of a game of Duel: without secrets, the loss of one seat is the gain of the other.
 
 The best move and the one played are compared by searching the two positions they lead to, with the same effort; where
 that shows a loss worth a name, with more. Draws are worth the mean of their outcomes.

@@ -27,16 +27,15 @@ cdef class SuddenWinSolver:
     cdef unsigned int extra_turns
 
     cdef double chance(self, State state, int seat) noexcept nogil
+    cdef double probability(self, int depth) noexcept nogil
     @cython.locals(count=int, total=double, n=int)
-    cdef double chance_win(self, int depth) noexcept nogil
+    cdef double mean_over_draws(self, int depth) noexcept nogil
     @cython.locals(question=int)
     cdef double below(self, int depth) noexcept nogil
     @cython.locals(turns=int, shields=int, lead=int)
     cdef bint is_near(self, State state, int seat) noexcept nogil
     cdef int most_turns(self, State state, int seat) noexcept nogil
     cdef unsigned int extending(self, State state, int seat) noexcept nogil
-    @cython.locals(count=int, total=double, n=int)
-    cdef double shown(self, int depth) noexcept nogil
     @cython.locals(count=int, n=int, best=double, chance=double)
     cdef double highest(self, int depth) noexcept nogil
     @cython.locals(count=int, n=int, move=int)

@@ -56,12 +56,14 @@ class SuddenWinSolver:
         self.seat = seat
         self.nodes = 0
         self.state.copy_from(state)
-        return self.chance_win(0)
+        return self.probability(0)
 
-    def chance_win(self, depth: int) -> float:
-        """Return the probability, averaged over pending reveals."""
-        if self.state.question() != ids.REVEAL:
-            return self.below(depth)
+    def probability(self, depth: int) -> float:
+        """Return the probability in the current position, averaged over pending reveals."""
+        return self.mean_over_draws(depth) if self.state.question() == ids.REVEAL else self.below(depth)
+
+    def mean_over_draws(self, depth: int) -> float:
+        """Return the mean probability over the outcomes of the pending chance event."""
         count = nature.outcome_count(self.state)
         total = 0.0
         state_pool.save(self.positions, depth, self.state)
@@ -69,11 +71,11 @@ class SuddenWinSolver:
             if n:
                 state_pool.load(self.positions, depth, self.state)
             nature.settle(self.state, n)
-            total += self.chance_win(depth + 1)
+            total += self.probability(depth + 1)
         return total / count
 
     def below(self, depth: int) -> float:
-        """Return the probability in the current position."""
+        """Return the probability where no card is to be revealed."""
         self.nodes += 1
         question = self.state.question()
         if question == ids.OVER:
@@ -81,7 +83,7 @@ class SuddenWinSolver:
         if self.nodes > MOST_NODES or depth == DEEPEST or not self.is_near(self.state, self.seat):
             return 0.0
         if question == ids.SHOW:
-            return self.shown(depth)
+            return self.mean_over_draws(depth)
         return self.highest(depth) if question >= ids.FIRST_ASK else 0.0
 
     def is_near(self, state: State, seat: int) -> bool:
@@ -111,18 +113,6 @@ class SuddenWinSolver:
         if state.progress[seat] & TABLES.extra_turn_tokens:
             return state.wonders[seat]
         return state.wonders[seat] & self.extra_turns
-
-    def shown(self, depth: int) -> float:
-        """Return the mean probability over the tokens that the Great Library can show."""
-        count = nature.outcome_count(self.state)
-        total = 0.0
-        state_pool.save(self.positions, depth, self.state)
-        for n in range(count):
-            if n:
-                state_pool.load(self.positions, depth, self.state)
-            nature.settle(self.state, n)
-            total += self.below(depth + 1)
-        return total / count
 
     def highest(self, depth: int) -> float:
         """Return the probability after the best move."""

@@ -16,12 +16,12 @@ from sevenwonders.core.errors import OptionError
 
 FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".net"
-HABITS: Final = "-habits"
+ROLLOUT_POLICY_ENDING: Final = "-habits"
 _fetchers: Final[list[Callable[[Path], bool]]] = []
 
 
 def fetch_with(fetcher: Callable[[Path], bool]) -> None:
-    """Let a browser fetch packaged networks when they are needed.
+    """Fetch packaged networks on first use, as a browser does.
 
     `fetcher` writes the file of a packaged network and returns whether it exists.
     """
@@ -47,7 +47,7 @@ def load(path: Path) -> Network:
 
 
 def network_of(game: str, file: str = "") -> Network:
-    """Return the network of a game: the one that comes with the package, an earlier one by its name, that of a file."""
+    """Return a network of a game: the packaged one, an earlier one by its name, or that of a file."""
     path = _path_of(game, file)
     if not path.exists():
         raise OptionError("network/unreadable", name=path.name)
@@ -58,9 +58,9 @@ def network_of(game: str, file: str = "") -> Network:
 
 
 def rollout_policy_of(game: str, file: str = "") -> Network | None:
-    """Return the rollout policy of a network (its path plus `HABITS`) or None if there is none."""
+    """Return the rollout policy of a network (its path plus `ROLLOUT_POLICY_ENDING`) or None if there is none."""
     path = _path_of(game, file)
-    path = path.with_name(f"{path.stem}{HABITS}{path.suffix}")
+    path = path.with_name(f"{path.stem}{ROLLOUT_POLICY_ENDING}{path.suffix}")
     return load(path) if _is_there(path) else None
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one best move, proved. They were mined from self-play and come as a file for each game.
+"""Puzzles: positions with one proved best move, mined from self-play; one file per game.
 
 >>> some = puzzles_of("duel")
 >>> len(some) >= 300, all(puzzle.margin >= 0.15 for puzzle in some)

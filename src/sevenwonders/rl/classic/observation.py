@@ -56,7 +56,7 @@ def write_known(state: State, seat: int, row: buffers.Bytes, start: int) -> None
 
 
 def known_pile(state: State, seat: int, other: int) -> int:
-    """Return the cards a seat knows of another's hand: as last held, less the cards built since."""
+    """Return the known cards of another seat's hand: those last held, less the cards built since."""
     line = memory.line_of(state.players, state.age, other, state.turn)
     for turn in range(state.turn - 1, 0, -1):
         if memory.holder(state.players, state.age, line, turn) == seat:

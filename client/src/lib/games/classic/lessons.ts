@@ -1,5 +1,5 @@
 /** The lessons of 7 Wonders. */
-import type { ClassicCity, ClassicMove, ClassicOwn, ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
+import type { ClassicCity, ClassicMove, ClassicPrivateView, ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
 import { leftOf, rightOf } from './neighbours';
 import { STAGE } from './ways';
 import { type Card, cardOf } from '$lib/games/shared/content';
@@ -25,7 +25,7 @@ interface Held {
 export class LessonFacts implements LessonContext {
   readonly view: ClassicView;
   readonly seat: number;
-  readonly own: ClassicOwn | null;
+  readonly own: ClassicPrivateView | null;
   readonly city: ClassicCity;
   readonly left: number;
   readonly right: number;

@@ -1,11 +1,11 @@
-import type { ClassicOwn, ClassicWay } from '$lib/api/types';
+import type { ClassicPrivateView, ClassicWay } from '$lib/api/types';
 import type { Offer } from '$lib/games/shared/PriceBadge.svelte';
 
 /** The name under which the next stage is priced. */
 export const STAGE = 'stage';
 
 /** The cheapest way to pay for each card of the hand, in short. */
-export function offersOf(own: ClassicOwn): Record<string, Offer> {
+export function offersOf(own: ClassicPrivateView): Record<string, Offer> {
   const offers: Record<string, Offer> = {};
   for (const [name, [cheapest]] of Object.entries(own.prices)) {
     offers[name] = cheapest
