@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from sevenwonders.ai import explain, puzzles, review
 from sevenwonders.ai.agents import Kind
 from sevenwonders.ai.classic import puzzles as classic_puzzles
-from sevenwonders.ai.duel import themes
+from sevenwonders.ai.duel import puzzle_themes
 from sevenwonders.ai.levels import LEVELS, personas_of
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
@@ -178,7 +178,7 @@ def expected_classic_ids() -> set[str]:
 
 
 def test_themes_are_those_of_the_games() -> None:
-    assert set(puzzles.THEMES) == set(themes.THEMES) | set(classic_puzzles.THEMES)
+    assert set(puzzles.THEMES) == set(puzzle_themes.THEMES) | set(classic_puzzles.THEMES)
 
 
 def expected_understanding() -> set[str]:
