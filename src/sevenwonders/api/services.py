@@ -1,4 +1,4 @@
-"""Interfaces of the surroundings of the handlers."""
+"""Interfaces of the services that API handlers use."""
 
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AbstractContextManager

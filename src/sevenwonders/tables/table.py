@@ -265,7 +265,7 @@ class Table:
         self._advance(ahead, entries, seats, is_own=False)
 
     async def catch_up(self) -> None:
-        """Load the entries that other processes wrote, of which a client may have seen some there."""
+        """Load log entries written by other processes, so that no client sees an older version than before."""
         if self.context.notifier.is_shared:
             await self._locked(self._load_new_entries)
 

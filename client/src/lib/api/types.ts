@@ -926,7 +926,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`. */
+/** An installed game. The level of an AI seat is one of `levels`, optionally with a persona: `hard+scholar`. */
 export interface GameInfo {
   name: Game;
   minimum: number;

@@ -25,7 +25,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
+    """An installed game. The level of an AI seat is one of `levels`, optionally with a persona: `hard+scholar`."""
 
     name: Game
     minimum: int
