@@ -131,7 +131,7 @@ def package_files(jobs: int) -> tuple[dict[str, bytes], Path]:
         modules = dict(zip(names, pool.map(lambda name: compiler.module(name, names[name]), names), strict=True))
     files = dict(python_files())
     files |= {name.replace(".", "/") + SUFFIX: module.read_bytes() for name, module in modules.items()}
-    # The build record, which says that all modules are there; it is named after the first suffix that Python knows.
+    # The build record marks the build as complete; its name contains the first suffix of extension modules.
     files[f"sevenwonders/_compiled{compiler.extension_suffix}.sources"] = b""
     return files, pyodide
 
