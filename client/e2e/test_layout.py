@@ -188,6 +188,17 @@ def test_a_tablet_shows_the_cards_of_both_cities(new_page: NewPage) -> None:
     )
 
 
+@pytest.mark.parametrize(("width", "height"), [DESKTOPS[0], *HANDHELDS])
+def test_the_draft_is_in_sight(width: int, height: int, new_page: NewPage) -> None:
+    """All four places of the draft lie in the window, also on a phone on its side."""
+    page = new_page(width, height, has_touch=width < DESKTOPS[0][0])
+    page.goto("/demo/duel-draft")
+    wonders = page.locator(".draft li .wonder")
+    expect(wonders).to_have_count(4)
+    for wonder in wonders.all():
+        expect(wonder).to_be_in_viewport(ratio=1)
+
+
 def test_the_question_fits_the_bar_of_the_narrowest_phone(new_page: NewPage) -> None:
     """Romanian has the longest question of the draft."""
     page = new_page(360, 740, "ro", has_touch=True)
