@@ -75,6 +75,8 @@ def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
         counts = [account.grades[grade] for account in found.accounts]
         label = shell.text(f"understand-grade-{grade}")
         shell.screen.show(f"{label:<{width}}" + "".join(f"  {count:>{columns[n]}}" for n, count in enumerate(counts)))
+    if found.simulations < reviewing.DEEP:
+        shell.screen.paragraph(shell.text("cli-review-shallow", simulations=reviewing.DEEP))
 
 
 def _format(shell: Shell, name: str, value: float) -> str:

@@ -151,6 +151,7 @@ cli-verify-unpromised = The seed { $seed } has the hash { $commitment }; the rec
 cli-verify-holds = Nothing was changed: all { $draws } draws follow from it.
 cli-backup-done = Tables in { $file }: { $tables }.
 cli-restore-done = Tables restored: { $tables }.
+cli-review-shallow = A search this short cannot tell mistakes apart; they are counted from { $simulations } simulations on.
 cli-serve-ready = The game is open at { $address }
 cli-serve-stop = Press Ctrl-C to stop. Games in progress are saved and resume at the next start.
 cli-file = FILE

@@ -145,6 +145,7 @@ cli-verify-unpromised = Algväärtuse { $seed } räsi on { $commitment }; ülesk
 cli-verify-holds = Midagi ei muudetud: kõik tõmbed (arv: { $draws }) tulenevad sellest.
 cli-backup-done = Laudu failis { $file }: { $tables }.
 cli-restore-done = Taastatud laudu: { $tables }.
+cli-review-shallow = Nii lühike otsing ei erista vigu; neid loetakse alates { $simulations } simulatsioonist.
 cli-serve-ready = Mäng on avatud aadressil { $address }
 cli-serve-stop = Ctrl-C peatab serveri. Pooleliolevad mängud jäävad alles ja jätkuvad järgmisel käivitamisel.
 cli-file = FAIL

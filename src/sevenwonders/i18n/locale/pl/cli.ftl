@@ -154,6 +154,7 @@ cli-verify-unpromised = Ziarno { $seed } ma skrót { $commitment }; zapis nie po
 cli-verify-holds = Nic nie zmieniono: wszystkie losowania (liczba: { $draws }) z niego wynikają.
 cli-backup-done = Stoły w { $file }: { $tables }.
 cli-restore-done = Przywrócone stoły: { $tables }.
+cli-review-shallow = Tak krótkie przeszukiwanie nie pozwala odróżnić błędów; są one liczone od { $simulations } symulacji.
 cli-serve-ready = Gra jest otwarta pod adresem { $address }
 cli-serve-stop = Ctrl-C zatrzymuje serwer. Trwające partie zostają zachowane i można je kontynuować po następnym uruchomieniu.
 cli-file = PLIK

@@ -146,6 +146,7 @@ cli-verify-unpromised = Sămânța { $seed } are hash-ul { $commitment }; înreg
 cli-verify-holds = Nimic nu a fost schimbat: toate extragerile (număr: { $draws }) decurg din ea.
 cli-backup-done = Mese în { $file }: { $tables }.
 cli-restore-done = Mese restaurate: { $tables }.
+cli-review-shallow = O căutare atât de scurtă nu poate deosebi greșelile; ele se numără de la { $simulations } de simulări.
 cli-serve-ready = Jocul este deschis la { $address }
 cli-serve-stop = Ctrl-C oprește serverul. Partidele în curs se păstrează și continuă la următoarea pornire.
 cli-file = FIȘIER

@@ -146,6 +146,7 @@ cli-verify-unpromised = Početna vrednost { $seed } ima heš { $commitment }; za
 cli-verify-holds = Ništa nije promenjeno: sva izvlačenja (broj: { $draws }) slede iz nje.
 cli-backup-done = Stolova u { $file }: { $tables }.
 cli-restore-done = Vraćenih stolova: { $tables }.
+cli-review-shallow = Ovako kratka pretraga ne razlikuje greške; one se broje od { $simulations } simulacija.
 cli-serve-ready = Igra je otvorena na { $address }
 cli-serve-stop = Ctrl-C zaustavlja server. Započete partije se čuvaju i nastavljaju pri sledećem pokretanju.
 cli-file = FAJL
