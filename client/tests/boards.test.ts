@@ -104,3 +104,12 @@ test('shows a view of another game on its own board, as after a position was set
   await vi.waitFor(() => expect(container.querySelector('section.hand')).not.toBeNull());
   expect(container.querySelector('.structure')).toBeNull();
 });
+
+test('a card that is free through a chain has that told once', async () => {
+  const { container } = await mount('duel-full');
+  const free = buttons(container).find((card) => card.matches('.open') && card.textContent?.includes('Pantheon'));
+  if (free) await click(free);
+  const panel = container.querySelector('section.actions')?.textContent ?? '';
+  expect(panel).toMatch(/free, because .* is in the city/);
+  expect(panel).not.toContain('Free with');
+});

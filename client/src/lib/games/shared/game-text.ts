@@ -101,11 +101,14 @@ export function cardText(card: Card): string {
     .join('. ');
 }
 
-export function chainTexts(card: Card): string[] {
+/** Return the sentences about the chains of a card; `isFree` leaves out the one that the price tells already. */
+export function chainTexts(card: Card, isFree = false): string[] {
   const symbols = (ids: string[]) => listed(ids.map((id) => nameOf('chain', id, card.game)));
   const cards = (ids: string[]) => listed([...new Set(ids.map((id) => cardName(cardOf(card.game, id))))]);
   return [
-    card.freeAfter.length ? t('duel-cost-chain', { card: cards(card.freeAfter), chain: symbols(card.needs) }) : '',
+    card.freeAfter.length && !isFree
+      ? t('duel-cost-chain', { card: cards(card.freeAfter), chain: symbols(card.needs) })
+      : '',
     card.makesFree.length ? t('duel-gives-chain', { card: cards(card.makesFree), chain: symbols(card.gives) }) : '',
   ].filter(Boolean);
 }
