@@ -10,7 +10,7 @@ const target = join(client, 'src', 'lib', 'generated');
 const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
 const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client', 'table'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */
-const LATER = ['guide', 'rules', 'understand', 'analysis'];
+const LAZY_TOPICS = ['guide', 'rules', 'understand', 'analysis'];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, 'locale'), { recursive: true });
@@ -30,10 +30,10 @@ const write = (language, topics, name) => {
 };
 for (const language of LANGUAGES) {
   write(language, TOPICS, language);
-  for (const topic of LATER) write(language, [topic], `${topic}-${language}`);
+  for (const topic of LAZY_TOPICS) write(language, [topic], `${topic}-${language}`);
 }
 const topicFiles = (language) =>
-  [...TOPICS, ...LATER].map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
+  [...TOPICS, ...LAZY_TOPICS].map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
 const allTexts = (language) =>
   topicFiles(language)
     .filter((file) => existsSync(file))

@@ -18,7 +18,7 @@ const read = (name: string) =>
 
 beforeAll(async () => {
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
   await Promise.all([loadGame('duel'), loadGame('classic')]);
 });
 afterEach(cleanup);

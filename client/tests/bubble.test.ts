@@ -14,7 +14,7 @@ const box = (left: number, top: number, width: number, height: number) => new DO
 beforeAll(async () => {
   await loadGames();
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
   Object.assign(window, { innerWidth: 1440, innerHeight: 900 });
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SIZE.width);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(SIZE.height);

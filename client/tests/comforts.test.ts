@@ -15,7 +15,7 @@ import { PHRASES } from '$lib/settings/reactions.svelte';
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
 });
 afterEach(cleanup);
 

@@ -16,7 +16,7 @@ vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: (
 
 const texts = (name: string) =>
   readFileSync(join(import.meta.dirname, `../src/lib/generated/locale/${name}.txt`), 'utf8');
-const speak = (language: Language) => lang.speak(language, makeBundle(language, texts(language)));
+const speak = (language: Language) => lang.setBundle(language, makeBundle(language, texts(language)));
 const gameOf = (key: string): Game => (key.startsWith('classic/') ? 'classic' : 'duel');
 const firstOf = (things: ReadonlyMap<string, unknown>) => [...things.keys()][0]!;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await loadGames();
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
   const more = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/analysis-en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', `${text}\n${more}`));
+  lang.setBundle('en', makeBundle('en', `${text}\n${more}`));
 });
 
 test('three findings of Duel name the strongest wonder and token, and the advantage of the first player', () => {

@@ -38,7 +38,7 @@ let asked: { url: string; body: unknown }[] = [];
 
 beforeAll(() => {
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
 });
 beforeEach(() => {
   asked = [];

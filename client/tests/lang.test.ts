@@ -17,8 +17,9 @@ import { LEVELS, PERSONAS } from '$lib/games/shared/seats';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'lib', 'generated', 'locale', `${name}.txt`), 'utf8');
 /** The files that every page loads, and those that only some load. */
-const LATER = ['guide', 'rules', 'understand', 'analysis'];
-const read = (language: string) => [language, ...LATER.map((topic) => `${topic}-${language}`)].map(texts).join('\n');
+const LAZY_TOPICS = ['guide', 'rules', 'understand', 'analysis'];
+const read = (language: string) =>
+  [language, ...LAZY_TOPICS.map((topic) => `${topic}-${language}`)].map(texts).join('\n');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 /** The names of the arguments of each message. */
 const argumentsOf = (text: string) =>
@@ -86,7 +87,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   });
 
   test('says all things of both games without a gap', () => {
-    lang.speak(language, bundle);
+    lang.setBundle(language, bundle);
     const effects: Effect[] = [...WONDERS.values(), ...TOKENS.values()].flatMap((thing) => thing.effects);
     const stages = [...BOARDS.values()].flatMap((board) => [...board.sides.day, ...board.sides.night]);
     const said = [

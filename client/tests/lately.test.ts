@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ClassicView, EventInfo, Frame, Update } from '$lib/api/types';
 import { goodsOf } from '$lib/games/classic/goods';
-import { finishedOf, streaks, tally } from '$lib/history/game-history.svelte';
+import { finishedOf, streaks, winsByCategory } from '$lib/history/game-history.svelte';
 import { loadGames } from '$lib/games/registry';
 import { event } from './events';
 import { eventTexts } from '$lib/games/shared/event-text';
@@ -20,7 +20,7 @@ vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: (
 beforeAll(async () => {
   await loadGames();
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
 });
 
 const built = (seat: number, card: string) => event('duel/card-built', { seat, card, slot: 1, chain: null });
@@ -180,7 +180,7 @@ test('what a city sells is counted, sure things first', () => {
   ]);
 });
 
-describe('the ledger', () => {
+describe('the gameHistory', () => {
   const game = (won: boolean, reason = 'civilian') => ({
     id: '',
     game: 'duel' as const,
@@ -194,8 +194,8 @@ describe('the ledger', () => {
 
   test('counts wins by kind, and in a row', () => {
     const games = [game(true), game(true, 'military'), game(false), game(true)];
-    expect(tally(games, ({ levels }) => levels).get('easy')).toEqual({ won: 3, all: 4 });
-    expect(tally(games, ({ reason }) => [reason]).get('military')).toEqual({ won: 1, all: 1 });
+    expect(winsByCategory(games, ({ levels }) => levels).get('easy')).toEqual({ won: 3, all: 4 });
+    expect(winsByCategory(games, ({ reason }) => [reason]).get('military')).toEqual({ won: 1, all: 1 });
     expect(streaks(games)).toEqual({ now: 1, best: 2 });
   });
 

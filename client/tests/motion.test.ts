@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { motions, SPEEDS } from '$lib/settings/motion.svelte';
 
-function page(stillWished: boolean, kept: string | null) {
+function page(prefersReducedMotion: boolean, kept: string | null) {
   const wish = {
-    matches: stillWished,
+    matches: prefersReducedMotion,
     change: () => {},
     addEventListener: (_: string, told: () => void) => (wish.change = told),
   };
@@ -23,12 +23,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the system is heard until something is chosen', () => {
   const { wish, dataset, store } = page(false, null);
-  expect([motions.meant, motions.pace, dataset.motion]).toEqual(['normal', 1, 'normal']);
+  expect([motions.effectiveSpeed, motions.pace, dataset.motion]).toEqual(['normal', 1, 'normal']);
   wish.matches = true;
   wish.change();
-  expect([motions.meant, motions.pace, dataset.motion]).toEqual(['off', 0, 'off']);
+  expect([motions.effectiveSpeed, motions.pace, dataset.motion]).toEqual(['off', 0, 'off']);
   motions.use('fast');
-  expect([motions.meant, dataset.motion, store.get('motion')]).toEqual(['fast', 'fast', 'fast']);
+  expect([motions.effectiveSpeed, dataset.motion, store.get('motion')]).toEqual(['fast', 'fast', 'fast']);
 });
 
 test('a choice is kept; an unknown one is none', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const texts = ['en', 'understand-en', 'analysis-en'].map((name) =>
     readFileSync(join(import.meta.dirname, `../src/lib/generated/locale/${name}.txt`), 'utf8'),
   );
-  lang.speak('en', makeBundle('en', texts.join('\n')));
+  lang.setBundle('en', makeBundle('en', texts.join('\n')));
 });
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { remarksOf } from '$lib/analysis/remarks';
 import ReviewCard from '$lib/analysis/ReviewCard.svelte';
 import ReviewHead from '$lib/analysis/ReviewHead.svelte';
-import { curves } from '$lib/analysis/series';
+import { winProbabilitySeries } from '$lib/analysis/series';
 import { lineText, stepText } from '$lib/analysis/text';
 import type { AccountInfo, ChoiceItem, Frame, ReviewInfo, StepInfo } from '$lib/api/types';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
@@ -22,7 +22,7 @@ const texts = (name: string) =>
   readFileSync(join(import.meta.dirname, `../src/lib/generated/locale/${name}.txt`), 'utf8');
 beforeAll(async () => {
   await loadGames();
-  lang.speak('en', makeBundle('en', ['en', 'understand-en', 'analysis-en'].map(texts).join('\n')));
+  lang.setBundle('en', makeBundle('en', ['en', 'understand-en', 'analysis-en'].map(texts).join('\n')));
 });
 afterEach(cleanup);
 
@@ -122,7 +122,7 @@ describe('the reasons of a graded move', () => {
     const item = choice(0, 0, 'altar', 'press');
     const later = { what: 'change', step: 0, cause: 'residual', by: [0.07, -0.07] } as const;
     const told = { start: [0.5, 0.5], steps: 2, items: [item, later], moments: [] } as unknown as ReviewInfo;
-    expect(curves(told)[0]?.[1]).toBe(item.after[0]);
+    expect(winProbabilitySeries(told)[0]?.[1]).toBe(item.after[0]);
   });
 });
 

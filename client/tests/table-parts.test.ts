@@ -27,7 +27,7 @@ const fixture = (name: string) =>
 beforeAll(async () => {
   await loadGames();
   const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

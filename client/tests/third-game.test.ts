@@ -29,7 +29,7 @@ const reader = { game: POT, names: ['Ana', 'Tiro'], seat: 0 };
 
 beforeAll(() => {
   register(pot);
-  lang.speak('en', makeBundle('en', 'pot-taken = A player takes { $coins } coins.\nclient-box-pot = Pot'));
+  lang.setBundle('en', makeBundle('en', 'pot-taken = A player takes { $coins } coins.\nclient-box-pot = Pot'));
 });
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { isLocal } from '$lib/table/local';
 
 beforeAll(() => {
   const text = readFileSync(new URL('../src/lib/generated/locale/en.txt', import.meta.url), 'utf8');
-  lang.speak('en', makeBundle('en', text));
+  lang.setBundle('en', makeBundle('en', text));
 });
 
 const typed = (value: string, min = '-8', max = '8') => ({ value, min, max }) as HTMLInputElement;

@@ -4,7 +4,7 @@ import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '$lib/api/types';
 import { t } from '$lib/i18n/lang.svelte';
 import { nameOf } from '$lib/i18n/names';
 import type { ChoiceRemark, LuckRemark, Remark, Review } from '$lib/replay/review';
-import { curves } from './series';
+import { winProbabilitySeries } from './series';
 import { LETTERS, lineText, nameIn, percent, reasonText, stepText } from './text';
 
 /** Luck below this value gets no remark. */
@@ -14,7 +14,7 @@ const NOTABLE = 0.02;
 const MOST_REASONS = 2;
 
 export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Review {
-  const rows = curves(review);
+  const rows = winProbabilitySeries(review);
   const frames = rows[0]?.length ?? 0;
   const evaluation = Array.from({ length: frames }, (_, frame) => rows.map((row) => row[frame] ?? 0));
   const remarks: Record<number, Remark> = {};

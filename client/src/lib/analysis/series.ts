@@ -6,7 +6,7 @@ import type { ChoiceItem, ReviewInfo } from '$lib/api/types';
  * Return each seat's expectation before the first step and after each reviewed one. After a choice or a draw it is the
  * one that the loss or the luck refers to; a later, different estimate of the same position does not replace it.
  */
-export function curves(review: ReviewInfo): number[][] {
+export function winProbabilitySeries(review: ReviewInfo): number[][] {
   const seats = review.start.length;
   const rows = Array.from({ length: seats }, (_, seat) => [review.start[seat] ?? 0]);
   const now = [...review.start];

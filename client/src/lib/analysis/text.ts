@@ -12,16 +12,16 @@ export async function loadWords(): Promise<void> {
 
 export const LETTERS = 'ABCDEFG';
 
-const TOLD: Record<string, (value: string, game: Game) => string> = {
+const ARGUMENT_TEXTS: Record<string, (value: string, game: Game) => string> = {
   card: (id, game) => cardIn(game, id),
   resource: (id) => resourceName(id),
   symbol: (id, game) => nameOf('symbol', id, game),
 };
 
 export function reasonText({ key, args }: ReasonInfo, game: Game): string {
-  const told: Arguments = {};
-  for (const [name, value] of Object.entries(args)) told[name] = TOLD[name]?.(String(value), game) ?? value;
-  return lang.text(`understand-reason-${key}`, told);
+  const texts: Arguments = {};
+  for (const [name, value] of Object.entries(args)) texts[name] = ARGUMENT_TEXTS[name]?.(String(value), game) ?? value;
+  return lang.text(`understand-reason-${key}`, texts);
 }
 
 /** Return the name of a thing; that of a seat is its player's. */

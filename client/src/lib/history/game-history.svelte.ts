@@ -2,7 +2,7 @@
 import type { Game, Update, View } from '$lib/api/types';
 import { readJson, removeKey, writeJson } from '$lib/settings/storage';
 
-const KEPT = 'ledger';
+const KEPT = 'gameHistory';
 const MOST = 500;
 
 export interface Finished {
@@ -47,7 +47,7 @@ export interface Tally {
 }
 
 /** Count games by kind; a game may be of several kinds. */
-export function tally(games: Finished[], kindsOf: (game: Finished) => string[]): Map<string, Tally> {
+export function winsByCategory(games: Finished[], kindsOf: (game: Finished) => string[]): Map<string, Tally> {
   const found = new Map<string, Tally>();
   for (const game of games)
     for (const kind of new Set(kindsOf(game))) {
@@ -67,7 +67,7 @@ export function streaks(games: Finished[]): { now: number; best: number } {
   return { now, best };
 }
 
-class Ledger {
+class GameHistory {
   /** Oldest first. */
   games = $state.raw<Finished[]>(readJson(KEPT, []));
 
@@ -88,4 +88,4 @@ class Ledger {
   }
 }
 
-export const ledger = new Ledger();
+export const gameHistory = new GameHistory();

@@ -62,7 +62,7 @@ class Lang {
     const texts = await Promise.all(
       [language, ...[...this.#topics.keys()].map((topic) => `${topic}-${language}`)].map(load),
     );
-    this.speak(language, makeBundle(language, texts.join('\n')));
+    this.setBundle(language, makeBundle(language, texts.join('\n')));
     document.documentElement.lang = tagOf(language);
     writeText('language', language);
   }
@@ -77,7 +77,7 @@ class Lang {
     return loading;
   }
 
-  speak(language: Language, bundle: FluentBundle): void {
+  setBundle(language: Language, bundle: FluentBundle): void {
     this.#bundle = bundle;
     this.language = language;
   }

@@ -10,10 +10,12 @@ const PACES: Record<Exclude<Speed, 'system'>, number> = { off: 0, slow: 2, norma
 
 class Motions {
   speed = $state<Speed>('system');
-  #stillWished = $state(false);
+  #prefersReducedMotion = $state(false);
   /** The speed in use: the preference of the system applies until the player chooses one. */
-  readonly meant = $derived(this.speed === 'system' ? (this.#stillWished ? 'off' : 'normal') : this.speed);
-  readonly pace = $derived(PACES[this.meant]);
+  readonly effectiveSpeed = $derived(
+    this.speed === 'system' ? (this.#prefersReducedMotion ? 'off' : 'normal') : this.speed,
+  );
+  readonly pace = $derived(PACES[this.effectiveSpeed]);
 
   use(speed: Speed): void {
     this.speed = speed;
@@ -23,9 +25,9 @@ class Motions {
 
   restore(): void {
     const wish = matchMedia('(prefers-reduced-motion: reduce)');
-    this.#stillWished = wish.matches;
+    this.#prefersReducedMotion = wish.matches;
     wish.addEventListener('change', () => {
-      this.#stillWished = wish.matches;
+      this.#prefersReducedMotion = wish.matches;
       this.#apply();
     });
     const kept = readText('motion');
@@ -34,7 +36,7 @@ class Motions {
   }
 
   #apply(): void {
-    document.documentElement.dataset.motion = this.meant;
+    document.documentElement.dataset.motion = this.effectiveSpeed;
   }
 }
 

@@ -96,12 +96,12 @@ export function lastTurn(events: EventInfo[], players: number): Turn | null {
     }
   }
   if (!acts.length && !ended) return null;
-  const told = acts.map((act, n) => ({
+  const shownActs = acts.map((act, n) => ({
     ...act,
     // Who acts twice in a turn is shown what both gave at the second.
     coins: acts.findLastIndex(({ seat }) => seat === act.seat) === n ? (change.get(act.seat) ?? 0) : 0,
   }));
-  return { acts: told, payments, passing, ended, conflicts: ended ? conflictsOf(won, players) : [] };
+  return { acts: shownActs, payments, passing, ended, conflicts: ended ? conflictsOf(won, players) : [] };
 }
 
 /** Every pair of neighbours once, going round the table. */

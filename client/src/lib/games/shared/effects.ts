@@ -52,8 +52,8 @@ function partsOf(word: Word, value: unknown): Partial<Parts> {
   const fields: [string, string][] = Object.entries(EFFECTS[word]);
   return Object.fromEntries(
     fields.map(([field, part]) => {
-      const told = isRecord(value) && field in value ? value[field] : value;
-      return [part, part === 'each' ? [told].flat() : told];
+      const content = isRecord(value) && field in value ? value[field] : value;
+      return [part, part === 'each' ? [content].flat() : content];
     }),
   );
 }

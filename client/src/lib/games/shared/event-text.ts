@@ -57,8 +57,8 @@ export function eventTexts(events: EventInfo[], reader: Reader): string[] {
 export function recentLine(move: string, consequences: EventInfo[], reader: Reader): string {
   const shorten = moduleOf(reader.game)?.shortText;
   const rest = consequences.map((event) => shorten?.(event) ?? withoutStop(eventText(event, reader)));
-  const told = rest.filter(Boolean);
-  return told.length ? [withoutStop(move), ...told].join(' · ') : move;
+  const sentences = rest.filter(Boolean);
+  return sentences.length ? [withoutStop(move), ...sentences].join(' · ') : move;
 }
 
 function messageOf(key: string): MessageId | null {

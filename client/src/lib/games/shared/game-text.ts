@@ -24,7 +24,7 @@ const each = (counted: string[]): string => lang.lookup(`each-${counted.join('_'
 const units = (name: string, amount: number): string => (amount === 1 ? name : `${name} ×${amount}`);
 
 /** The message arguments of each part of an effect. */
-const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Arguments } = {
+const FORMAT: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Arguments } = {
   units: (value) => ({
     resources: listed(Object.entries(value).map(([id, amount]) => units(resourceName(id), amount))),
   }),
@@ -38,7 +38,7 @@ const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Argumen
 };
 
 function tell<Part extends keyof Parts>(part: Part, value: Parts[Part] | undefined, game: Game): Arguments {
-  return value === undefined ? {} : TELL[part](value, game);
+  return value === undefined ? {} : FORMAT[part](value, game);
 }
 
 const PARTS: (keyof Parts)[] = ['units', 'resources', 'symbol', 'colour', 'each', 'amount', 'sellers', 'whose'];
