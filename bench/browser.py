@@ -114,7 +114,7 @@ def first_question(page: Page, start: float) -> float:
 
 
 def first_ai_move(page: Page, start: float) -> float:
-    """Choose a wonder and wait for the next question: the computer has chosen two, with its pauses of 0.9 s."""
+    """Choose a wonder and wait for the next question: the computer has chosen, with pauses of 0.9 s."""
     draft = page.locator("section.draft")
     draft.locator("li button:enabled").first.wait_for()
     before = draft.inner_text()
@@ -122,7 +122,7 @@ def first_ai_move(page: Page, start: float) -> float:
     page.wait_for_function(
         """(before) => {
           const draft = document.querySelector('section.draft');
-          return draft && draft.innerText !== before && draft.querySelectorAll('li button:enabled').length === 1;
+          return draft && draft.innerText !== before && draft.querySelector('li button:enabled') !== null;
         }""",
         arg=before,
     )
