@@ -88,7 +88,13 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
             (*built, "plain"),
         ),
         # The first build of these downloads 100 MB and takes minutes.
-        Check("site", ["pytest", "client/e2e/static_site", "-q", "-m", "not slow"], REQUIRED, BROWSER, is_usual=False),
+        Check(
+            "site",
+            ["pytest", "client/e2e/static_site", "-q", "-m", "not slow", "--reruns", "1"],
+            REQUIRED,
+            BROWSER,
+            is_usual=False,
+        ),
         Check("wasm", ["python", "tools/wasm.py", "--same", "3"], REQUIRED, after=("compile",), is_usual=False),
     ]
 

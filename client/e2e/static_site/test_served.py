@@ -53,8 +53,8 @@ def test_the_device_computes_unless_the_player_prefers_the_server(served: str, n
     expect(page.get_by_role("region", name="Puzzles")).to_contain_text("The answer:")
     table = finished_game_of_bots(page)
     page.goto(f"/replay/{table}")
-    page.get_by_role("button", name="Review").first.click()
-    page.get_by_text("Luck").first.wait_for()
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_role("region", name="Mistakes and luck").get_by_role("button", name="Details").wait_for()
     assert found == []
 
     # A table of the server: it makes the moves of its bots, and gives hints.

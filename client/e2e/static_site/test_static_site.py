@@ -67,6 +67,12 @@ def start_offline(new_page: NewPage) -> Page:
     return page
 
 
+def ignore_network_errors(new_page: NewPage) -> None:
+    """Remove the errors of requests without a network, by the page and by its service worker."""
+    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    new_page.ignore_errors("ERR_FAILED")
+
+
 def set_quota(page: Page, base_url: str, quota: int | None) -> None:
     """Limit the space that the browser grants; None removes the limit."""
     session = page.context.new_cdp_session(page)
@@ -111,9 +117,8 @@ def test_a_whole_game_is_played_and_reviewed_without_a_network(new_page: NewPage
     assert board_text(page) == before
     play(page)
     page.get_by_role("button", name="Review").click()
-    page.locator("nav.controls").wait_for()
-    page.get_by_text("Luck").first.wait_for()
-    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    page.get_by_role("region", name="Mistakes and luck").get_by_role("button", name="Details").wait_for()
+    ignore_network_errors(new_page)
 
 
 @pytest.mark.slow
@@ -126,7 +131,7 @@ def test_ten_puzzles_are_answered_without_a_network(new_page: NewPage) -> None:
         region = page.get_by_role("region", name="Puzzles")
         region.get_by_role("button", name="Show the answer").click()
         expect(region).to_contain_text("The answer:")
-    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    ignore_network_errors(new_page)
 
 
 @pytest.mark.slow
@@ -137,7 +142,7 @@ def test_the_analysis_board_works_without_a_network(new_page: NewPage) -> None:
     best.wait_for()
     best.click()
     expect(page.locator("details", has_text="Variations").get_by_role("button")).to_have_count(2)
-    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    ignore_network_errors(new_page)
 
 
 def test_two_tabs_show_the_same_table(new_page: NewPage) -> None:

@@ -129,3 +129,4 @@ def test_a_new_version_does_not_mix_with_the_open_pages_of_the_old_one(
         last.close()
     new_page.ignore_errors("404")
     new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    new_page.ignore_errors("ERR_FAILED")
