@@ -1,6 +1,7 @@
 """The static site, built unless it is current, and a host that knows its files only."""
 
 import os
+import runpy
 import subprocess
 import sys
 import threading
@@ -16,6 +17,8 @@ from client.e2e.server import ROOT
 from playwright.sync_api import BrowserContext
 
 SITE: Final = ROOT / "build" / "site"
+# The functions of the tool; its name as a module is that of this folder.
+TOOL: Final = runpy.run_path(str(ROOT / "tools" / "static_site.py"), run_name="site")
 
 
 class FileHandler(SimpleHTTPRequestHandler):

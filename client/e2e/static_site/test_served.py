@@ -7,9 +7,8 @@ import pytest
 from client.e2e.pages import NewPage
 from client.e2e.player_actions import finished_game_of_bots, question_of
 from client.e2e.server import Server
+from client.e2e.static_site.conftest import TOOL
 from playwright.sync_api import Page, expect
-
-from static_site import build_pages_for_server
 
 pytestmark = pytest.mark.slow
 COMPUTED = ("/api/analyse", "/api/analysis", "/api/reviews", "/api/puzzle", "/api/try", "/api/position", "/review")
@@ -19,7 +18,7 @@ COMPUTED = ("/api/analyse", "/api/analysis", "/api/reviews", "/api/puzzle", "/ap
 def served(site: Path, tmp_path: Path) -> Iterator[str]:
     """Start a server whose pages have the engine; return its address."""
     engine = next((site / "engine").iterdir())
-    build_pages_for_server(tmp_path / "pages", engine)
+    TOOL["build_pages_for_server"](tmp_path / "pages", engine)
     server = Server(tmp_path, pages=tmp_path / "pages")
     try:
         server.start()

@@ -13,10 +13,8 @@ from typing import Any, Final
 import pytest
 from client.e2e.pages import NewPage
 from client.e2e.player_actions import board_text, move, question_of
-from client.e2e.static_site.conftest import FileHandler
+from client.e2e.static_site.conftest import TOOL, FileHandler
 from playwright.sync_api import Page, expect
-
-from static_site import build
 
 pytestmark = pytest.mark.slow
 BASE: Final = "/games/sevenwonders"
@@ -55,7 +53,7 @@ def play_duel(page: Page) -> None:
 
 
 def test_a_site_below_the_root_of_its_host(site: Path, new_page: NewPage, tmp_path: Path) -> None:
-    build(tmp_path / BASE.lstrip("/"), BASE, engine_of(site))
+    TOOL["build"](tmp_path / BASE.lstrip("/"), BASE, engine_of(site))
     with serving(Deployment(tmp_path)) as host:
         page = new_page(has_service_worker=True)
         requests: list[str] = []
@@ -81,7 +79,7 @@ def test_a_new_version_does_not_mix_with_the_open_pages_of_the_old_one(
 ) -> None:
     new_engine = tmp_path / OTHER_ENGINE
     shutil.copytree(engine_of(site), new_engine, copy_function=os.link)
-    build(tmp_path / "new", "", new_engine)
+    TOOL["build"](tmp_path / "new", "", new_engine)
     deployment = Deployment(site)
     with serving(deployment) as host:
         page = new_page(has_service_worker=True)
