@@ -126,11 +126,14 @@ def test_ten_puzzles_are_answered_without_a_network(new_page: NewPage) -> None:
     page = start_offline(new_page)
     page.goto("/puzzles")
     page.get_by_role("list", name="Puzzles").wait_for()
-    for number in range(1, 11):
-        page.goto(f"/puzzles/{'duel' if number % 2 else 'classic'}-{number}")
-        region = page.get_by_role("region", name="Puzzles")
-        region.get_by_role("button", name="Show the answer").click()
-        expect(region).to_contain_text("The answer:")
+    region = page.get_by_role("region", name="Puzzles")
+    for first, count in (("duel-1", 8), ("classic-1", 2)):
+        page.goto(f"/puzzles/{first}")
+        for _ in range(count):
+            region.get_by_role("button", name="Show the answer").click()
+            expect(region).to_contain_text("The answer:")
+            region.get_by_role("button", name="Next").click()
+            expect(region).not_to_contain_text("The answer:")
     ignore_network_errors(new_page)
 
 
