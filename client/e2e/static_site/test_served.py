@@ -62,7 +62,7 @@ def test_the_device_computes_unless_the_player_prefers_the_server(served: str, n
     question_of(page)
     assert "local-" not in page.url
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("Which card?").or_(page.locator(".hint")).first.wait_for()
+    page.locator("section .said button").first.wait_for()
 
     page.goto("/")
     page.get_by_role("button", name="Settings").click()

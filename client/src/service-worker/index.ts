@@ -41,20 +41,38 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { loaded = [], engine } = (event.data ?? {}) as { loaded?: string[]; engine?: string };
   if (engine) event.waitUntil(storeNetworks(engine));
-  const missed = loaded.filter((address) => STORED_ON_USE.test(address) && files.has(new URL(address).pathname));
-  event.waitUntil(caches.open(SHELL).then((cache) => Promise.allSettled(missed.map((address) => cache.add(address)))));
+  const missed = loaded.map((address) => new URL(address).pathname).filter((path) => STORED_ON_USE.test(path));
+  const texts = missed.flatMap((path) => textsWith(path));
+  event.waitUntil(store([...missed, ...texts].filter((path) => files.has(path))));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (files.has(pathname)) event.respondWith(fromCache(request, SHELL));
-  else if (pathname.startsWith(ENGINES)) event.respondWith(fromCache(request, engineCache(digestIn(pathname))));
+  if (files.has(pathname)) {
+    event.respondWith(fromCache(request, SHELL));
+    const texts = textsWith(pathname);
+    if (texts.length) event.waitUntil(store(texts));
+  } else if (pathname.startsWith(ENGINES)) event.respondWith(fromCache(request, engineCache(digestIn(pathname))));
   else if (pathname.startsWith(CODE)) event.respondWith(stored(request));
   else if (isGame(pathname)) event.respondWith(game(request));
   else if (request.mode === 'navigate' && !pathname.startsWith(API)) event.respondWith(page(request));
 });
+
+/** Return all texts in the language of a text: `/…/en.DIGEST.txt` and `/…/rules-en.DIGEST.txt`. */
+function textsWith(pathname: string): string[] {
+  const language = languageOf(pathname);
+  return language === undefined ? [] : [...files].filter((path) => languageOf(path) === language);
+}
+
+const languageOf = (pathname: string): string | undefined => /[/-]([a-z]{2})\.[\w-]+\.txt$/.exec(pathname)?.[1];
+
+/** Store files that are not stored yet. */
+async function store(paths: string[]): Promise<void> {
+  const cache = await caches.open(SHELL);
+  await Promise.allSettled([...new Set(paths)].map(async (path) => (await cache.match(path)) ?? cache.add(path)));
+}
 
 async function removeOldCaches(): Promise<void> {
   const names = await caches.keys();
