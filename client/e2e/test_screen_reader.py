@@ -113,7 +113,7 @@ def _wait_for_events(page: Page, before: AriaSnapshot) -> None:
 
 def _check_score(page: Page, players: int) -> None:
     """Read the winner and the total of each player."""
-    outcome = page.get_by_role("heading", name=re.compile("Victory|Defeat|Draw"))
+    outcome = page.get_by_role("heading", name=re.compile("Victory|Defeat|Draw|You came"))
     outcome.first.wait_for()
     rows = page.get_by_role("table").first.get_by_role("row")
     totals = [cell.inner_text() for cell in rows.last.get_by_role("cell").all()]
