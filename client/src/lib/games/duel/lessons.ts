@@ -40,7 +40,8 @@ const SPOTS = {
   nearScience: part('near', '.science', '.symbols'),
   farScience: part('far', '.science', '.symbols'),
   nearCoins: part('near', 'header .pile', '.pile'),
-  nearWonders: part('near', '.wonders', '.raised'),
+  // On a narrow screen the own wonders lie in the dock.
+  nearWonders: `${part('near', '.wonders', '.raised')}, .dock .wonder-row`,
 } as Record<string, string>;
 const spot = (name: string): string => {
   const found = SPOTS[name];
@@ -98,7 +99,7 @@ const slot = (n: number) => `[data-slot="${n}"]`;
 const slots = (found: { slot: number }[]) => found.map(({ slot: n }) => slot(n));
 const has = (kind: string) => (thing: { effects: { kind: string }[] }) =>
   thing.effects.some((effect) => effect.kind === kind);
-const wonder = (id: string) => `[data-city="near"] [data-wonder="${id}"]`;
+const wonder = (id: string) => `[data-city="near"] [data-wonder="${id}"], .dock [data-wonder="${id}"]`;
 const card = (id: string): Named => ({ kind: 'card', id });
 
 /** Show cards of a colour that lie open, and what else belongs to them. */
