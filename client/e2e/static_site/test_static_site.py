@@ -183,6 +183,7 @@ def test_without_space_a_move_is_refused_and_everything_before_it_is_kept(new_pa
     question_of(page)
     assert board_text(page) == saved
     assert move(page, 2)
+    new_page.ignore_errors("storage_failed")  # logged by the worker
 
 
 def test_a_deleted_database_and_a_full_one_are_explained(new_page: NewPage) -> None:
