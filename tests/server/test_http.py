@@ -52,6 +52,12 @@ def test_every_answer_has_security_headers(server: Running, path: str) -> None:
         assert headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize(("path", "methods"), [("/api/setup/duel", "GET"), ("/api/setup/position", "POST")])
+def test_a_wrong_method_is_answered_with_the_methods_of_the_route(server: Running, path: str, methods: str) -> None:
+    answer = server.client.request("OPTIONS", path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, methods)
+
+
 @pytest.mark.parametrize(
     ("body", "key", "status"),
     [

@@ -99,7 +99,9 @@ async def _unknown_path(request: Request) -> Response:
     """Answer 405 if the path has another method, otherwise 404."""
     services: Services = request.app.state.services
     services.limiter.consume(client_of(request), UNKNOWN_PATH_COST)
-    allowed = [endpoint.method for endpoint in ENDPOINTS if endpoint.match(request.url.path) is not None]
+    matching = [endpoint for endpoint in ENDPOINTS if endpoint.match(request.url.path) is not None]
+    exact = [endpoint for endpoint in matching if endpoint.path == request.url.path]  # others match by a parameter
+    allowed = [endpoint.method for endpoint in exact or matching]
     raise HTTPException(405, headers={"allow": ", ".join(allowed)}) if allowed else HTTPException(404)
 
 
