@@ -1,6 +1,6 @@
 """Measure how often a Duel agent blunders into an immediate defeat although a safe move exists.
 
-    python bench/traps.py [--agents net,net:20ms-cpu,net:1s-cpu] [--positions 200] [--seed 1]
+    python research/traps.py [--agents net,net:20ms-cpu,net:1s-cpu] [--positions 200] [--seed 1]
 
 Positions come from self-play games of a medium-strength agent. A trap is a position in which some move allows the
 opponent to win at once, with certainty or by a likely draw, and another does not; according to a deep search the safe
