@@ -16,7 +16,9 @@ TURNS: Final = 6
 def test_reveals_and_conflicts(page: Page, screenshot: Screenshot) -> None:
     """Play an age with slow animations and the rest without: reveals, conflicts, hidden cards at the end."""
     choose_game(page, "classic", PLAYERS)
+    page.get_by_role("button", name="Settings").click()
     page.get_by_label("Animations").select_option("slow")
+    page.keyboard.press("Escape")
     start_game(page)
     moves, reveals = 0, 0
     while not page.locator(".conflicts").count():
