@@ -84,7 +84,8 @@ def _choices(page: Page, status: str) -> list[Locator]:
     if status in TURNS:
         cards = page.get_by_role("main").get_by_role("button", name="available")
         return cards.all()
-    question = page.get_by_role("region", name=status, exact=True)
+    # The draft says how many wonders are still to be taken.
+    question = page.get_by_role("region", name=re.compile(rf"^{re.escape(status)}$|^Take 2\swonders"))
     return [button for button in question.get_by_role("button").all() if button.is_enabled()]
 
 
