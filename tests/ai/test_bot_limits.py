@@ -40,7 +40,7 @@ def test_control_characters_of_an_error_are_replaced(tmp_path: Path) -> None:
 
 
 def test_a_child_that_keeps_the_output_open_does_not_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external_bot, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_bot, "TIMEOUT", 1.0)
     monkeypatch.setattr(external_bot, "JOIN_SECONDS", 0.1)
     source = """
 import subprocess

@@ -84,7 +84,13 @@ class Program:
             self.process.stdin.write("".join(f"{line}\n" for line in lines))
             self.process.stdin.flush()
         except OSError as error:
-            raise self.failed("it has ended") from error
+            raise self.failed(self._last_error()) from error
+
+    def _last_error(self) -> str:
+        """Return the text of the first unread `error` line; the listener adds one at the end of the output."""
+        self.listener.join(JOIN_SECONDS)
+        errors = (line.removeprefix("error ") for line in list(self.lines.queue) if line.startswith("error "))
+        return next(errors, "it has ended")
 
     def receive(self, deadline: float) -> str:
         """Return the next line.

@@ -156,8 +156,10 @@ class Processes:
         return task.result()
 
     def cancel(self, task: Future[Any]) -> object:
-        """Cancel a task that has not started."""
-        return task.cancel()
+        """Leave the task to the end of the pool, which cancels all that have not started.
+
+        If a process of the pool is terminated, Python 3.11 fails at futures that were cancelled one by one.
+        """
 
 
 @contextmanager
