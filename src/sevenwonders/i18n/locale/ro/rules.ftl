@@ -149,7 +149,7 @@ rules-c7-1 = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. D
 rules-c8-title = Punctaj
 rules-c8-1 = În ordinea din carnețelul pentru scor: etape; 1 punct pentru fiecare set de 3 monede; jetoane militare, care pot fi și negative; cărți albastre; cărți galbene; cărți verzi, care aduc pătratul numărului fiecărui simbol și 7 pentru fiecare set de trei diferite, iar simbolurile libere se stabilesc la sfârșit în cel mai bun mod; Ghilde.
 rules-c8-2 = Constructorii numără etapele Minunii tale și pe ale Minunilor ambilor vecini. Decoratorii dau 7 puncte dacă toate etapele Minunii tale sunt construite. Armatorii numără cărțile tale maro, gri și mov, inclusiv pe ei înșiși. Celelalte Ghilde numără cărțile unei culori din ambele orașe vecine.
-rules-c8-3 = Câștigă jucătorul cu cele mai multe puncte; la egalitate, cel cu trezoreria mai mare; dacă și acestea sunt egale, victoria se împarte.
+rules-c8-3 = Câștigă jucătorul cu cele mai multe puncte; la egalitate, cel cu cele mai multe monede; dacă și acestea sunt egale, victoria se împarte.
 
 rules-c9-title = Ce are voie să știe un jucător
 rules-c9-1 = Cunoști cărțile din mâna ta; fiecare oraș cu monedele și jetoanele lui; știi cine a ales deja, câte cărți stau cu fața în jos și din ce Eră sunt. Nu știi fețele acelor cărți, cărțile din mâinile celorlalți și nici alegerile înainte ca toți să fi ales. Poți ține minte tot ce ai văzut: cărțile pe care le-ai dat mai departe, pe care le-ai decartat sau le-ai pus sub Minune, și cărțile decartate, dacă ai avut voie să le privești.
