@@ -22,7 +22,8 @@ _TEXTS: Final = """() => {
     for (const node of document.querySelectorAll(`[${name}]`)) texts.push(node.getAttribute(name));
   return [...new Set(texts.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))];
 }"""
-_OVERFLOW: Final = """() => {
+_OVERFLOW: Final = """async () => {
+  await document.fonts.ready; // the fallback font is wider
   const width = document.documentElement.scrollWidth;
   const clipped = [...document.querySelectorAll('header button, header a, header select')].filter((node) => {
     const { left, right, width } = node.getBoundingClientRect();

@@ -79,7 +79,7 @@ def test_file_without_record(language: str, new_page: NewPage) -> None:
     page = new_page(language=language)
     for name, content in NO_RECORDS.items():
         page.goto("/")
-        page.locator("input[type=file]").wait_for()
+        page.locator("input[type=file]").wait_for(state="attached")
         file: FilePayload = {"name": f"{name}.txt", "mimeType": "text/plain", "buffer": content}
         page.set_input_files("input[type=file]", files=[file])
         toast = page.locator(".toast").last
