@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def measured(browser: Browser, host: str) -> Iterator[tuple[str, str]]:
-    """Yield what was measured and its value."""
+    """Yield the name and value of each measurement."""
     context = browser.new_context(reduced_motion="reduce")
     context.set_default_timeout(TIMEOUT_MS)
     page = context.new_page()

@@ -114,7 +114,7 @@ GOVERNORS = {
     "pl": r"(?:zbuduj|budujesz|buduje|odrzuć|odrzucasz|odrzuca|weź|bierzesz|bierze|wybierz|zniszcz|masz|usuń|bez|od"
     r"|do|za|z|ze|dla|dzięki|przez|po)",
 }
-# What may stand before a name in the nominative, besides a noun with the case: nothing, a colon, a bracket or a quote.
+# Allowed before a name in the nominative, besides a noun with the case: nothing, a colon, a bracket or a quote.
 ALONE = r"(?:^|[:(„] ?)$"
 # Participles would show the gender of a player.
 GENDERED = {

@@ -16,7 +16,7 @@ const GAP_PX = 14;
 const EDGE_PX = 8;
 /** The height of the table's bar, which stays in sight. */
 const BAR_PX = 48;
-/** How much worse it is to cover the subject than to cover what can be clicked. */
+/** Cost of covering the subject, relative to covering a control. */
 const SUBJECT_WEIGHT = 10;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

@@ -42,7 +42,7 @@ function keptBy(node: Element): Kept | null {
 }
 
 class Help {
-  /** `kept` is what the tooltip leaves free: the hand, the offer of the draft or the open card that the element is part of. */
+  /** `kept` is the area that the tooltip leaves free: the hand, the offer of the draft or the open card that the element is part of. */
   shown = $state.raw<{ subject: Subject; near: DOMRect; kept: Kept | null; byTouch: boolean } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is open or scheduled. */

@@ -101,7 +101,7 @@ export function cardText(card: Card): string {
     .join('. ');
 }
 
-/** Return the sentences about the chains of a card; `isFree` leaves out the one that the price tells already. */
+/** Return the sentences about the chains of a card; `isFree` leaves out the sentence that the price contains. */
 export function chainTexts(card: Card, isFree = false): string[] {
   const symbols = (ids: string[]) => listed(ids.map((id) => nameOf('chain', id, card.game)));
   const cards = (ids: string[]) => listed([...new Set(ids.map((id) => cardName(cardOf(card.game, id))))]);

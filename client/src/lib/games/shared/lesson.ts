@@ -28,7 +28,7 @@ export interface Highlight {
   messageArgs?: Record<string, Named | number | string>;
 }
 
-/** What a lesson asks the learner to do, each with a text `guide-task-TASK`. */
+/** The tasks of lessons, each with a text `guide-task-TASK`. */
 export type Task = 'select' | 'act' | 'draft' | 'piles';
 
 /** The element that appears when a task has been done; null: the next decision. */
